@@ -1,0 +1,155 @@
+"""What can go wrong, as one tree of exceptions.
+
+::
+
+    OddchipError
+    ├── TextError(ValueError)          text that cannot be read: a card, an amount, a showdown line
+    ├── HandError(ValueError)          cards that make no hand: a wrong count, one card twice
+    ├── UnknownNameError(LookupError)  a variant, preset, setting, language or half nobody knows
+    ├── RulesError(ValueError)         a house rule with a value it cannot have
+    ├── ShowdownError(ValueError)      a showdown that contradicts itself
+    ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
+    ├── RecordError(ValueError)        JSON that is not of the published form
+    └── MissingExtraError(ImportError) a part of oddchip that is not installed
+
+Every error carries a stable kebab-case ``code`` and ``arguments``: plain data (text, numbers, cards), never
+sentences, so that any language can say it. ``str(error)`` is one short English line; ``oddchip.wording`` says the
+same in every language. ``ERROR_CODES`` is the published list.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+ERROR_CODES: Final[Mapping[str, str]] = {
+    # cards
+    "unknown-card": "position {position}: {given!r} is no card; a card is a rank and a suit, such as {suggestion}",
+    "look-alike": "position {position}: {given!r} is a letter of another alphabet ({letter}); try {suggestion}",
+    "numeric-rank": "position {position}: {given!r} is no rank; try {suggestion}",
+    "ambiguous-ten": "position {position}: with Russian letters a Latin T is unclear; try {suggestion}",
+    "duplicate-card": "{card} is given twice: {first} and {second}",
+    "card-not-in-deck": "{card} is not in the {size}-card deck of {variant}",
+    "unseen-card": "position {position}: ?? is no known card, and all cards are needed here",
+    # counts
+    "hand-count": "{given} cards given; {variant} needs {expected}",
+    "holding-count": "position {position}: {player}: {given} cards given; {variant} needs {expected}",
+    "holding-or-stake": (
+        "position {position}: {player}: is {number} the stake or the rank of a card? "
+        "{given} cards given, {variant} needs {expected}"
+    ),
+    "holding-parts": "position {position}: {player}: {variant} takes a holding of {expected}, separated by /",
+    "board-count": "position {position}: board of {given} cards; {variant} needs {expected}",
+    "boards-count": "position {position}: {given} boards given; {variant} needs {expected}",
+    "board-incomplete": "board {board} has {given} cards; {variant} needs {expected} to be settled",
+    "holding-incomplete": "{player}: {given} cards; {variant} needs {expected} to be settled",
+    "board-repeat": "{card} stands on boards {first} and {second}, but not at the same place behind the same cards",
+    # amounts
+    "bad-amount": "position {position}: {given!r} is no amount; write digits and at most one point: {suggestion}",
+    "chip-zero": "the smallest chip must be more than nothing; given {given}",
+    # the showdown line
+    "empty-line": "nothing to settle; a line looks like {suggestion}",
+    "line-parts": "a line has a game, a board and at least one seat, separated by |; given {given} parts",
+    "seat-form": "position {position}: {given!r} is no seat; a seat looks like {suggestion}",
+    "seat-name": "position {position}: {given!r} cannot be a name; put it in double quotes or choose another",
+    "name-twice": "position {position}: two seats are called {player}",
+    "quote-open": "position {position}: the double quote is never closed",
+    "seat-number": "position {position}: {given!r} is no seat number; write @ and 1, 2, 3 ...",
+    "seat-numbers-missing": "{player} has no seat number, others have: number all seats or none",
+    "seat-order": "seat numbers must go up once around the table; {player} at {given} breaks the order",
+    "holding-missing": "position {position}: {player} holds nothing; write cards, ?, fold, muck or #1",
+    "declared-rank": "position {position}: {given!r} is no place in the order; the best hand is #1",
+    "button-twice": "position {position}: the button is given twice, at {first} and {second}",
+    "option-unknown": "position {position}: unknown option {given!r}; known: {known}",
+    "option-twice": "position {position}: the option {given} is given twice",
+    "option-value": "position {position}: {given!r} is no value for {option}; try {suggestion}",
+    # showdowns
+    "no-seats": "no seats: nobody is at the table",
+    "stakes-missing": "{player} has no stake, others have: give all stakes or none",
+    "pot-and-stakes": "the stakes add up to {total}, the pot is said to be {pot}",
+    "negative-amount": "{player}: {given} is less than nothing",
+    "declared-mixed": "{player}: declared order (#) and cards cannot be mixed",
+    "declared-split": "{variant} divides the pot, so one declared order (#) is not enough; give the cards",
+    # settling
+    "no-live-hand": "every hand is folded or mucked: nobody can win",
+    "nothing-at-stake": "the pot is empty: every stake is zero",
+    "button-missing": "an odd chip of {pot} is to be given left of the button, and no button is marked; try {suggestion}",
+    "rake-too-large": "a rake of {rake} is more than the pots hold ({total})",
+    "payout-unknown": "{player} is not in this showdown",
+    # names
+    "unknown-variant": "unknown game {given!r}; did you mean {suggestion}?",
+    "unknown-rules": "unknown house rules {given!r}; known: {known}",
+    "unknown-setting": "unknown house-rule setting {given!r}; known: {known}",
+    "setting-value": "{setting} cannot be {given!r}; choose from {known}",
+    "unknown-language": "unknown language {given!r}; known: {known}",
+    "unknown-half": "{variant} has no {given!r} half; it has {known}",
+    "unknown-choice": "{given!r} is no {option}; choose from {known}",
+    # hands
+    "not-comparable": "a {first} hand and a {second} hand cannot be compared",
+    # JSON
+    "not-json": "line {line}, column {column}: not JSON",
+    "wrong-schema": "schema {given!r} is not {expected}",
+    "missing-field": "{path}: missing",
+    "unknown-field": "{path}: unknown; known here: {known}",
+    "wrong-type": "{path}: {given!r} is not {expected}",
+    # files and installation
+    "file-missing": "{path}: no such file (a showdown line has | in it)",
+    "file-unreadable": "{path}: cannot be read as UTF-8 text",
+    "missing-extra": "this needs an extra that is not installed; try pip install 'oddchip[{extra}]'",
+}
+"""Every error code with its English template; arguments stand in braces."""
+
+
+class OddchipError(Exception):
+    """Base of everything oddchip raises on purpose.
+
+    ``code`` is stable; ``arguments`` holds what was given, where, and what to try.
+
+    >>> error = OddchipError("chip-zero", given="0")
+    >>> error.code, dict(error.arguments)
+    ('chip-zero', {'given': '0'})
+    >>> str(error)
+    'the smallest chip must be more than nothing; given 0'
+    """
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        self.code = code
+        self.arguments: Mapping[str, object] = arguments
+        super().__init__(ERROR_CODES[code].format_map(arguments))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _rebuild, (type(self), self.code, dict(self.arguments))
+
+
+def _rebuild(kind: type[OddchipError], code: str, arguments: Mapping[str, object]) -> OddchipError:
+    return kind(code, **arguments)
+
+
+class TextError(OddchipError, ValueError):
+    """Text that cannot be read as a card, an amount or a showdown line."""
+
+
+class HandError(OddchipError, ValueError):
+    """Cards that make no hand: a wrong count, or one card twice."""
+
+
+class UnknownNameError(OddchipError, LookupError):
+    """A name that is not in its registry: a variant, preset, setting, language or half."""
+
+
+class RulesError(OddchipError, ValueError):
+    """A house rule with a value it cannot have."""
+
+
+class ShowdownError(OddchipError, ValueError):
+    """A showdown that contradicts itself."""
+
+
+class SettlementError(OddchipError, ValueError):
+    """A showdown that cannot be settled as it stands."""
+
+
+class RecordError(OddchipError, ValueError):
+    """JSON that is not of the published form."""
+
+
+class MissingExtraError(OddchipError, ImportError):
+    """A part of oddchip that is not installed."""

@@ -1,0 +1,50 @@
+"""Which cards may play: the rule that separates hold'em from Omaha."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations
+
+
+class Selection:
+    """Which of a player's hole cards may stand beside which board cards.
+
+    ``key`` is stable and names the rule; ``candidates`` lists every five that may play as places in board + hole.
+
+    >>> len(EXACTLY_TWO.candidates(4, 5)), len(ANY_FIVE.candidates(2, 5))
+    (60, 21)
+    """
+
+    def __init__(self, key: str, allows: Callable[[int], bool], *, hole: slice = slice(None)) -> None:
+        self.key = key
+        self.hole = hole
+        """Which part of a split holding this selection sees."""
+        self._allows = allows
+        self._cached = lru_cache(maxsize=None)(self._list)
+
+    def __repr__(self) -> str:
+        return f"<Selection {self.key}>"
+
+    def candidates(self, hole: int, board: int) -> tuple[tuple[int, ...], ...]:
+        """Every allowed five, as places counted through the board and then the hole; most board cards first."""
+        return self._cached(hole, board)
+
+    def _list(self, hole: int, board: int) -> tuple[tuple[int, ...], ...]:
+        fives: Iterator[tuple[int, ...]] = combinations(range(board + hole), 5)
+        allowed = [five for five in fives if self._allows(sum(place >= board for place in five))]
+        return tuple(sorted(allowed, key=lambda five: sum(place >= board for place in five)))
+
+
+ANY_FIVE = Selection("any-five", lambda _: True)
+"""Any five of all cards: hold'em, stud, and draw, where there are but five."""
+AT_MOST_TWO = Selection("at-most-two", lambda from_hole: from_hole <= 2)
+"""At most two of the hole cards: lazy pineapple."""
+EXACTLY_TWO = Selection("exactly-two", lambda from_hole: from_hole == 2)
+"""Exactly two of the hole cards with three of the board: Omaha; with two hole cards, both: Greek, Manila."""
+ALL_HOLE = Selection("all-hole", lambda from_hole: from_hole == 5)
+"""The five hole cards themselves, whatever the board: the draw half of drawmaha."""
+FIRST_FOUR_TWO = Selection("first-four-exactly-two", lambda from_hole: from_hole == 2, hole=slice(0, 4))
+"""Exactly two of the first four hole cards: the Omaha half of sohe."""
+LAST_TWO_ANY = Selection("last-two-any-five", lambda _: True, hole=slice(4, 6))
+"""Any five with the last two hole cards: the hold'em half of sohe."""
+BADUGI_SUBSET = Selection("badugi-subset", lambda _: False)
+"""The best one to four cards of different ranks and suits (see `oddchip.ranking.badugi`)."""
