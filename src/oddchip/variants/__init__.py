@@ -1,0 +1,7 @@
+"""The rules of each game as data: deck x deal x selection x ranking per half."""
+
+from oddchip.variants.half import Half
+from oddchip.variants.registry import find_variant, list_variants
+from oddchip.variants.variant import Variant
+
+__all__ = ["Half", "Variant", "find_variant", "list_variants"]
