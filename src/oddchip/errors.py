@@ -34,8 +34,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "hand-count": "{given} cards given; {variant} needs {expected}",
     "holding-count": "{player}: {given} cards given; {variant} needs {expected}",
     "holding-or-stake": (
-        "{player}: is {number} the stake or the rank of a card? "
-        "{given} cards given, {variant} needs {expected}"
+        "{player}: is {number} the stake or the rank of a card? {given} cards given, {variant} needs {expected}"
     ),
     "holding-parts": "{player}: {variant} takes a holding of {expected}, separated by /",
     "board-count": "board of {given} cards; {variant} needs {expected}",
@@ -72,7 +71,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     # settling
     "no-live-hand": "every hand is folded or mucked: nobody can win",
     "nothing-at-stake": "the pot is empty: every stake is zero",
-    "button-missing": "an odd chip of {pot} is to be given left of the button, and no button is marked; try {suggestion}",
+    "button-missing": "an odd chip of {pot} goes left of the button, and no button is marked; try {suggestion}",
     "rake-too-large": "a rake of {rake} is more than the pots hold ({total})",
     "payout-unknown": "{player} is not in this showdown",
     # names
@@ -91,6 +90,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "missing-field": "{path}: missing",
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
+    "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
@@ -116,11 +116,11 @@ class OddchipError(Exception):
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.code = code
         self.arguments: Mapping[str, object] = arguments
-        where = "".join(f"{name} {arguments[name]}: " for name in ("line", "position") if name in arguments)
+        where = "".join(f"{name} {arguments[name]}: " for name in ("line", "field", "position") if name in arguments)
         super().__init__(where + ERROR_CODES[code].format_map(arguments))
 
     def at(self, **where: object) -> Self:
-        """The same error with its place added: ``position`` (1 is the first character) or ``line``.
+        """The same error with its place added: ``position`` (1 is the first character), ``line``, or ``field`` of JSON.
 
         >>> str(OddchipError("seat-form", given="x", suggestion="A: As Kd 100").at(position=12))
         "position 12: 'x' is no seat; a seat looks like A: As Kd 100"

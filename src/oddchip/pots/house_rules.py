@@ -67,7 +67,9 @@ class HouseRules:
             return replace(self, rake=_house_rake(value))
         if name not in SETTINGS:
             raise UnknownNameError("unknown-setting", given=setting, known=", ".join((*SETTINGS, "rake")))
-        return replace(self, **{name.replace("-", "_"): value.strip().casefold().replace("_", "-")})
+        values = {each: self.setting(each) for each in SETTINGS}
+        values[name] = value.strip().casefold().replace("_", "-")
+        return HouseRules(key=self.key, rake=self.rake, **{each.replace("-", "_"): values[each] for each in values})
 
     @property
     def text(self) -> str:

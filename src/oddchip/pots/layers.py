@@ -17,7 +17,7 @@ class Pot:
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """The whole of the chips: ``refund`` as (seat, amount) if part of a bet was not called, and the pots, main first."""
+    """All the chips: ``refund`` as (seat, amount) if part of a bet was not called, and the pots, main first."""
 
     refund: tuple[int, int] | None
     pots: tuple[Pot, ...]
@@ -67,9 +67,7 @@ def build_layers(contributions: Sequence[Contribution]) -> Layers:
         if level == levels[0]:
             amount += sum(seat.dead for seat in contributions)
         floor = level
-        eligible = tuple(
-            seat for seat, stake in enumerate(stakes) if stake >= level and contributions[seat].contends
-        )
+        eligible = tuple(seat for seat, stake in enumerate(stakes) if stake >= level and contributions[seat].contends)
         _add(pots, Pot(amount, eligible))
     return Layers(refund, tuple(pots))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from fractions import Fraction
 
 from oddchip.errors import TextError
@@ -13,8 +12,8 @@ from oddchip.pots.amount import Amount, format_amount, parse_amount
 class Rake:
     """What the house takes: an ``amount``, or a ``percent`` of each pot with at most ``cap`` a hand. Never of a refund.
 
-    >>> str(Rake(percent=5, cap=3)), str(Rake(amount=Decimal("0.5")))
-    ('5%/3', '0.5')
+    >>> str(Rake(percent=5, cap=3)), str(Rake(amount=30))
+    ('5%/3', '30')
     """
 
     amount: Amount | None = None
@@ -65,8 +64,8 @@ def take_amount(pots: Sequence[int], amount: int) -> list[int]:
 def take_percent(pots: Sequence[int], percent: Amount, *, cap: int | None, unit: int) -> list[int]:
     """A percentage of each pot, floored to the chip, main pot first, until the hand's cap is used up (rules.md, 2.6).
 
-    >>> take_percent([2337, 8134], Decimal("4.3"), cap=100, unit=1)
-    [100, 0]
+    >>> take_percent([2337, 814], 4, cap=100, unit=1)
+    [93, 7]
     """
     taken = []
     left = cap

@@ -3,14 +3,26 @@
 from oddchip.showdown.fact import FACT_CODES, Fact
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
+from oddchip.showdown.record import SHOWDOWN_SCHEMA, showdown_from_json, showdown_to_json
+from oddchip.showdown.schemas import find_schema
 from oddchip.showdown.seat import Seat, SeatState
 from oddchip.showdown.settle import settle
 from oddchip.showdown.settlement import Award, OddChip, PlayedHand, PotResult, Settlement, Share
+from oddchip.showdown.settlement_record import (
+    SETTLEMENT_SCHEMA,
+    settle_json,
+    settlement_from_json,
+    settlement_to_json,
+)
 from oddchip.showdown.showdown import Showdown
+from oddchip.showdown.verify import Difference, Verification, verify
 
 __all__ = [
     "FACT_CODES",
+    "SETTLEMENT_SCHEMA",
+    "SHOWDOWN_SCHEMA",
     "Award",
+    "Difference",
     "Fact",
     "OddChip",
     "PlayedHand",
@@ -20,7 +32,15 @@ __all__ = [
     "Settlement",
     "Share",
     "Showdown",
+    "Verification",
+    "find_schema",
     "format_showdown",
     "parse_showdown",
     "settle",
+    "settle_json",
+    "settlement_from_json",
+    "settlement_to_json",
+    "showdown_from_json",
+    "showdown_to_json",
+    "verify",
 ]

@@ -16,7 +16,7 @@ from oddchip.showdown.ticks import Ticks
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a pot before it is shared: chips in ticks (``None`` when unknown) and what fraction of the pot it is."""
+    """A part of a pot before it is shared: chips in ticks (``None`` when unknown), and its fraction of the pot."""
 
     board: int
     half: int
@@ -37,11 +37,15 @@ class Awarding:
         self.facts: list[Fact] = []
         self.pot = "main"
 
-    def award(self, label: str, amount: int | None, eligible: Sequence[int]) -> tuple[tuple[Award, ...], tuple[Fact, ...]]:
+    def award(
+        self, label: str, amount: int | None, eligible: Sequence[int]
+    ) -> tuple[tuple[Award, ...], tuple[Fact, ...]]:
         """The awards of one pot, and the facts of how it was cut."""
         self.pot, self.facts = label, []
         if len(eligible) == 1:
-            return (self._without_cards(amount, eligible, Fact("sole-eligible", {"player": self.names[eligible[0]]})),), ()
+            return (
+                self._without_cards(amount, eligible, Fact("sole-eligible", {"player": self.names[eligible[0]]})),
+            ), ()
         if any(self.hands.showdown.seats[seat].state is SeatState.DECLARED for seat in eligible):
             return (self._declared(amount, eligible),), ()
         count = len(self.hands.boards)
@@ -75,9 +79,7 @@ class Awarding:
             self._note_cut("odd-chip-between-boards", shares)
         return shares.shares
 
-    def _on_board(
-        self, board: int, amount: int | None, fraction: Fraction, eligible: Sequence[int]
-    ) -> list[Award]:
+    def _on_board(self, board: int, amount: int | None, fraction: Fraction, eligible: Sequence[int]) -> list[Award]:
         halves = range(len(self.hands.halves))
         winners = [self.hands.winners(eligible, board, half) for half in halves]
         if len(winners) == 1:
@@ -98,7 +100,7 @@ class Awarding:
         return [self._half(part, won, eligible) for part, won in zip(parts, winners, strict=True)]
 
     def _between_halves(self, part: Part, low: Sequence[int], *, quiet: bool = False) -> tuple[Part, Part]:
-        """The two halves of a board's part. The odd chip goes to the high side, and with it what the house moves there."""
+        """The two halves of a board's part: the odd chip goes to the high side, and so does what the house moves."""
         fraction = part.fraction / 2
         if part.amount is None:
             return Part(part.board, 0, None, fraction), Part(part.board, 1, None, fraction)

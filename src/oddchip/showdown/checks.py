@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from oddchip.cards import Card
@@ -38,14 +40,14 @@ def check_holding(variant: Variant, seat: Seat) -> None:
 
 
 def _refuse_count(variant: Variant, seat: Seat) -> None:
-    raise HandError(
-        "holding-count", player=seat.name, given=len(seat.hole), expected=variant.hole, variant=variant.key
-    )
+    raise HandError("holding-count", player=seat.name, given=len(seat.hole), expected=variant.hole, variant=variant.key)
 
 
 def _check_names(showdown: Showdown) -> None:
     seen = set()
     for seat in showdown.seats:
+        if not seat.name.strip() or any(unicodedata.category(sign) == "Cc" for sign in seat.name):
+            raise ShowdownError("seat-name", player=seat.name, given=seat.name)
         if seat.name in seen:
             raise ShowdownError("name-twice", player=seat.name)
         seen.add(seat.name)
@@ -54,7 +56,7 @@ def _check_names(showdown: Showdown) -> None:
 def _check_numbers(showdown: Showdown) -> None:
     """Seat numbers rise around the table and may pass the highest one once."""
     numbers = [seat.number for seat in showdown.seats]
-    drops = sum(later <= earlier for earlier, later in zip(numbers, numbers[1:], strict=False))
+    drops = sum(later <= earlier for earlier, later in pairwise(numbers))
     wraps = drops == 1 and numbers[-1] < numbers[0]
     if drops and not wraps:
         bad = next(place for place in range(1, len(numbers)) if numbers[place] <= numbers[place - 1])
@@ -94,9 +96,7 @@ def _check_boards(showdown: Showdown) -> None:
     for number, board in enumerate(showdown.boards, 1):
         if len(board) not in allowed:
             expected = variant.board if variant.family != "stud" else 0
-            raise HandError(
-                "board-count", board=number, given=len(board), expected=expected, variant=variant.key
-            )
+            raise HandError("board-count", board=number, given=len(board), expected=expected, variant=variant.key)
     several = len(showdown.boards) > 1
     if several and (not variant.board or (variant.boards > 1 and len(showdown.boards) != variant.boards)):
         raise HandError(

@@ -52,9 +52,7 @@ def _short_stacks(showdown: Showdown, pots: Sequence[PotResult]) -> Iterator[Fac
             yield Fact("main-pot-only", {"player": seat.name, "pots": inside})
 
 
-def pot_facts(
-    showdown: Showdown, pot: Pot, label: str, needs: Sequence[str], *, solo: bool
-) -> Iterator[Fact]:
+def pot_facts(showdown: Showdown, pot: Pot, label: str, needs: Sequence[str], *, solo: bool) -> Iterator[Fact]:
     """The facts about one pot and who may win it."""
     if needs:
         yield Fact("pot-waits", {"pot": label, "players": list(needs)})

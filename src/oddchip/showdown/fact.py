@@ -9,7 +9,7 @@ Argument = str | int | bool | None | list[str] | dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A reason: a stable kebab-case ``code`` and plain ``arguments`` (names, card codes, rank letters, amounts as text).
+    """A reason: a stable kebab-case ``code`` and plain ``arguments`` (names, card codes, rank letters, amounts).
 
     The codes are listed in `FACT_CODES`, with what each means.
 

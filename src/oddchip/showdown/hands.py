@@ -85,7 +85,9 @@ class Hands:
     def played(self) -> tuple[PlayedHand, ...]:
         """Every complete hand, seat by seat."""
         return tuple(
-            PlayedHand(seat.name, board, self.halves[half].key, self.hand(at, board, half), self.qualifies(at, board, half))
+            PlayedHand(
+                seat.name, board, self.halves[half].key, self.hand(at, board, half), self.qualifies(at, board, half)
+            )
             for at, seat in enumerate(self.showdown.seats)
             if self.complete(seat)
             for board in range(len(self.boards))

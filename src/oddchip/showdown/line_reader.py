@@ -238,7 +238,7 @@ class _LineReader:
         return seat
 
     def _is_stake(self, word: Span) -> bool:
-        """Whether the last word is an amount: digits alone are never a card, and what no card can be read from is one."""
+        """Whether the last word is an amount: digits alone are never a card, nor is what no card can be read from."""
         if not _STAKE_LIKE.fullmatch(word.text):
             return False
         try:

@@ -1,6 +1,7 @@
 """The showdown line, written in its one canonical form."""
 
 import re
+from dataclasses import replace
 
 from oddchip.cards import format_cards
 from oddchip.errors import TextError
@@ -19,6 +20,10 @@ def format_showdown(showdown: Showdown) -> str:
     >>> format_showdown(parse_showdown("O8|3h4s8hQhTs| * W : As2dKhKs 4|X: fold 2 | chip = 1"))
     'omaha8 | 3h 4s 8h Qh Ts | *W: As 2d Kh Ks 4 | X: fold 2 | chip=1'
     """
+    # Seat numbers of a line start at 1; records that count from 0 are moved up, which changes nobody's position.
+    shift = max(1 - min([seat.number for seat in showdown.seats] + [showdown.button or 1]), 0)
+    if shift:
+        showdown = _renumbered(showdown, shift)
     boards = " / ".join(format_cards(board) for board in showdown.boards) or "-"
     plain = all(seat.number == place for place, seat in enumerate(showdown.seats, 1))
     at_button = any(seat.number == showdown.button for seat in showdown.seats)
@@ -28,6 +33,12 @@ def format_showdown(showdown: Showdown) -> str:
         number = "" if plain else f"@{seat.number}"
         parts.append(f"{star}{_name(seat.name)}{number}: {_holding(seat, showdown.variant)}{_stake(seat)}")
     return " | ".join(parts + _options(showdown, at_button=at_button))
+
+
+def _renumbered(showdown: Showdown, shift: int) -> Showdown:
+    seats = tuple(replace(seat, number=seat.number + shift) for seat in showdown.seats)
+    button = None if showdown.button is None else showdown.button + shift
+    return replace(showdown, seats=seats, button=button)
 
 
 def _options(showdown: Showdown, *, at_button: bool) -> list[str]:

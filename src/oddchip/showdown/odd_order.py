@@ -9,7 +9,7 @@ from oddchip.showdown.seat import SeatState
 
 
 class OddOrder:
-    """Orders tied seats. ``rule`` names what it goes by: a choice of the setting ``odd-chip``, or of ``stud-odd-chip``."""
+    """Orders tied seats. ``rule`` names what it goes by: a choice of ``odd-chip`` or ``stud-odd-chip``."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands

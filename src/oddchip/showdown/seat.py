@@ -26,8 +26,8 @@ class SeatState(Enum):
 class Seat:
     """A player's seat: name, seat ``number`` (clockwise), cards and stake.
 
-    ``live`` is the stake, ``dead`` money nobody's stake; ``None`` for ``live`` means that no stakes are known. ``place``
-    is the declared place, 1 for the best. ``None`` among the ``hole`` cards is an unseen card.
+    ``live`` is the stake, ``dead`` money nobody's stake; ``None`` for ``live`` means that no stakes are known.
+    ``place`` is the declared place, 1 for the best. ``None`` among the ``hole`` cards is an unseen card.
     """
 
     name: str

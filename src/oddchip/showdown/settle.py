@@ -1,7 +1,7 @@
 """From a showdown to its settlement."""
 
 from collections.abc import Mapping
-from decimal import Decimal
+from fractions import Fraction
 from typing import Any
 
 from oddchip.errors import SettlementError
@@ -48,7 +48,9 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
     hands = Hands(showdown)
     ticks = Ticks.of(showdown, rake)
     layers = _layers(showdown, ticks)
-    raked = _rake(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
+    raked = (
+        _rake(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
+    )
     live = [at for at, seat in enumerate(showdown.seats) if seat.contends]
     contested = sorted({seat for pot in layers.pots if _open(showdown, pot) for seat in pot.eligible})
     if len(live) > 1 and any(showdown.seats[seat].state is SeatState.IN for seat in contested):
@@ -120,9 +122,7 @@ def _open(showdown: Showdown, pot: Pot) -> bool:
     return len(pot.eligible) > 1 and not _unseen(showdown, pot)
 
 
-def _pot_result(
-    awarding: Awarding, pot: Pot, rake: int, *, label: str, live: list[int], known: bool
-) -> PotResult:
+def _pot_result(awarding: Awarding, pot: Pot, rake: int, *, label: str, live: list[int], known: bool) -> PotResult:
     showdown, ticks = awarding.hands.showdown, awarding.ticks
     amount = pot.amount - rake if known else None
     needs: tuple[str, ...] = ()
@@ -151,10 +151,12 @@ def _payouts(showdown: Showdown, pots: tuple[PotResult, ...]) -> dict[str, Share
     for pot in pots:
         for award in pot.awards:
             for player, share in award.shares.items():
-                won[player] = won.get(player, 0) + share
-    return {seat.name: _exact(won[seat.name]) for seat in showdown.seats if seat.name in won}
+                won[player] = _add(won.get(player, 0), share)
+    return {seat.name: won[seat.name] for seat in showdown.seats if seat.name in won}
 
 
-
-def _exact(share: Share) -> Share:
-    return exact(share) if isinstance(share, Decimal) else share
+def _add(first: Share, second: Share) -> Share:
+    """Chips and chips, or fractions of a pot and fractions; the two never meet."""
+    if isinstance(first, Fraction) or isinstance(second, Fraction):
+        return Fraction(first) + Fraction(second)
+    return exact(first + second)

@@ -98,11 +98,11 @@ class Settlement:
     def balanced(self) -> bool:
         """Whether every chip is accounted for: paid, returned, raked, or waiting in a pot that needs an unseen hand."""
         if not self.showdown.has_stakes:
-            return all(pot.needs or sum(map(_shares_of, pot.awards)) in (1, pot.amount) for pot in self.pots)
+            return all(pot.needs or _paid(pot) in (1, pot.amount) for pot in self.pots)
         put_in = sum((seat.live or 0) + seat.dead for seat in self.showdown.seats)
-        waiting = sum((pot.amount or 0) - pot.rake for pot in self.pots if pot.needs)
-        rake = sum(pot.rake for pot in self.pots)
-        return put_in == sum(self.payouts.values()) + sum(self.refunds.values()) + rake + waiting
+        kept = sum((pot.amount or 0) if pot.needs else pot.rake for pot in self.pots)
+        paid: Amount = sum(share for share in self.payouts.values() if not isinstance(share, Fraction))
+        return put_in == paid + sum(self.refunds.values()) + kept
 
     @property
     def rake(self) -> Amount:
@@ -120,9 +120,7 @@ class Settlement:
     def all_facts(self) -> tuple[Fact, ...]:
         """Every fact of the settlement: its own, its pots' and its awards'."""
         of_pots = [fact for pot in self.pots for fact in pot.facts]
-        of_awards = [
-            fact for pot in self.pots for award in pot.awards for fact in (award.decided_by, *award.beats)
-        ]
+        of_awards = [fact for pot in self.pots for award in pot.awards for fact in (award.decided_by, *award.beats)]
         return (*self.facts, *of_pots, *dict.fromkeys(of_awards))
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
@@ -138,5 +136,5 @@ class Settlement:
         }
 
 
-def _shares_of(award: Award) -> Share:
-    return sum(award.shares.values())
+def _paid(pot: PotResult) -> Fraction:
+    return sum((Fraction(share) for award in pot.awards for share in award.shares.values()), Fraction(0))

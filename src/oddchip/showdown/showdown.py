@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from oddchip.cards import Card
-from oddchip.pots import Amount, HouseRules, Rake
+from oddchip.pots import STANDARD, Amount, HouseRules, Rake
 from oddchip.showdown.checks import check_showdown
 from oddchip.showdown.seat import Seat
 from oddchip.variants import Variant
@@ -13,8 +13,8 @@ from oddchip.variants import Variant
 class Showdown:
     """A showdown before it is settled: game, boards, seats clockwise, and what the house decides.
 
-    ``button`` is a seat number and may name an empty seat. ``chip`` is the smallest chip in play (``None``: follows from
-    the amounts). ``pot`` is for a pot of known size without stakes. ``rake`` overrides the house's own.
+    ``button`` is a seat number and may name an empty seat. ``chip`` is the smallest chip in play (``None``: follows
+    from the amounts). ``pot`` is for a pot of known size without stakes. ``rake`` overrides the house's own.
     Contradictions are refused with `ShowdownError` or `HandError`; incomplete cards are not, since they matter only
     where a pot needs them.
 
@@ -31,7 +31,7 @@ class Showdown:
     chip: Amount | None = None
     pot: Amount | None = None
     rake: Rake | None = None
-    rules: HouseRules = HouseRules()
+    rules: HouseRules = STANDARD
     currency: str | None = None
     id: str | None = None
 

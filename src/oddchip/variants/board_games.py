@@ -29,9 +29,15 @@ HOLDEM_GAMES = (
 """Hold'em and its kin."""
 
 OMAHA_GAMES = (
-    Variant(key="omaha", family="board", hole=4, board=5, halves=_TWO, aliases=("plo", "plo4", "omaha4", "po", "omaha-high")),
-    Variant(key="omaha5", family="board", hole=5, board=5, halves=_TWO, aliases=("plo5", "5-card-omaha", "five-card-omaha")),
-    Variant(key="omaha6", family="board", hole=6, board=5, halves=_TWO, aliases=("plo6", "6-card-omaha", "six-card-omaha")),
+    Variant(
+        key="omaha", family="board", hole=4, board=5, halves=_TWO, aliases=("plo", "plo4", "omaha4", "po", "omaha-high")
+    ),
+    Variant(
+        key="omaha5", family="board", hole=5, board=5, halves=_TWO, aliases=("plo5", "5-card-omaha", "five-card-omaha")
+    ),
+    Variant(
+        key="omaha6", family="board", hole=6, board=5, halves=_TWO, aliases=("plo6", "6-card-omaha", "six-card-omaha")
+    ),
     Variant(key="courchevel", family="board", hole=5, board=5, halves=_TWO),
 )
 """Exactly two hole cards with three of the board."""

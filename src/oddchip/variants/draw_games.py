@@ -24,7 +24,10 @@ DRAW_GAMES = (
         key="five-card-draw", family="draw", hole=5, board=0, halves=(Half("high", HIGH, ANY_FIVE),),
         aliases=("5-card-draw", "draw", "five-card", "5cd"),
     ),
-    Variant(key="a-5-single-draw", family="draw", hole=5, board=0, halves=_ACE, aliases=("a5", "a-5", "california-lowball")),
+    Variant(
+        key="a-5-single-draw", family="draw", hole=5, board=0, halves=_ACE,
+        aliases=("a5", "a-5", "california-lowball"),
+    ),
     Variant(key="a-5-triple-draw", family="draw", hole=5, board=0, halves=_ACE, aliases=("tda5", "a5td", "fa5l3d")),
     Variant(
         key="2-7-single-draw", family="draw", hole=5, board=0, halves=_DEUCE,
@@ -34,7 +37,10 @@ DRAW_GAMES = (
         key="2-7-triple-draw", family="draw", hole=5, board=0, halves=_DEUCE,
         aliases=("td27", "27td", "triple-draw", "f2l3d", "n2l3d"),
     ),
-    Variant(key="badugi", family="draw", hole=4, board=0, halves=(Half("low", BADUGI, BADUGI_SUBSET),), aliases=("fb",)),
+    Variant(
+        key="badugi", family="draw", hole=4, board=0, halves=(Half("low", BADUGI, BADUGI_SUBSET),),
+        aliases=("fb",),
+    ),
 )  # fmt: skip
 """Draw games played for one hand."""
 

@@ -29,7 +29,10 @@ SPLIT_BOARD_GAMES = (
         aliases=("bigo", "omaha5-8", "plo5-8", "5-card-omaha-8"),
     ),
     Variant(key="omaha6-8", family="board", hole=6, board=5, halves=_OMAHA8, aliases=("plo6-8", "6-card-omaha-8")),
-    Variant(key="courchevel8", family="board", hole=5, board=5, halves=_OMAHA8, aliases=("courchevel-8", "courchevel-hi-lo")),
+    Variant(
+        key="courchevel8", family="board", hole=5, board=5, halves=_OMAHA8,
+        aliases=("courchevel-8", "courchevel-hi-lo"),
+    ),
     # The Omaha hand is the high side (BARGE rulebook 2026).
     Variant(
         key="sohe", family="board", hole=6, board=5, parts=(4, 2),

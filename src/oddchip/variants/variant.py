@@ -18,7 +18,8 @@ class Variant:
 
     ``hole`` is the number of hole cards at the showdown, ``dealt`` the number before discards (pineapple deals three).
     ``board`` is the number of shared cards, ``boards`` how many boards the game itself has. ``parts`` is the shape of a
-    split holding (sohe holds 4 / 2). The first of two ``halves`` is the high side, which takes the odd chip between them.
+    split holding (sohe holds 4 / 2). The first of two ``halves`` is the high side, which takes the odd chip between
+    them.
 
     >>> from oddchip.variants import find_variant
     >>> omaha8 = find_variant("o8")

@@ -1,7 +1,7 @@
 """The mistakes a showdown invites, each a fact of its own, raised only when the hand invites it.
 
-One file a kind: how cards are chosen, how hands are compared, straights and flushes, chips, other games. Every function
-takes the `Table` of the showdown and yields facts; `FINDERS` lists them in the order in which a teacher would tell them.
+One file a kind: how cards are chosen, how hands are compared, straights and flushes, chips, other games. Each function
+takes the `Table` of the showdown and yields facts; `FINDERS` lists them in the order a teacher would tell them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
