@@ -1,10 +1,9 @@
 """What each seat put in."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Contribution:
+class Contribution(NamedTuple):
     """What one seat put into the pot, in whole ticks (the smallest decimal place in use).
 
     ``live`` money is the seat's stake; ``dead`` money (a single-payer ante, a dead blind) is nobody's stake and goes to

@@ -1,22 +1,20 @@
 """From contributions to refunds and pots: who put in what, what comes back, who may win which layer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from oddchip.errors import SettlementError
 from oddchip.pots.contribution import Contribution
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     """A layer of chips, and the seats (as places in the list of contributions) that may win it."""
 
     amount: int
     eligible: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Layers:
+class Layers(NamedTuple):
     """All the chips: ``refund`` as (seat, amount) if part of a bet was not called, and the pots, main first."""
 
     refund: tuple[int, int] | None
@@ -33,10 +31,11 @@ def uncalled_part(contributions: Sequence[Contribution]) -> tuple[int, int] | No
     """
     if not contributions:
         return None
-    order = sorted(range(len(contributions)), key=lambda seat: contributions[seat].live, reverse=True)
-    top = order[0]
-    second = contributions[order[1]].live if len(order) > 1 else 0
-    excess = contributions[top].live - second
+    stakes = [seat.live for seat in contributions]
+    highest = max(stakes)
+    top = stakes.index(highest)
+    stakes[top] = 0
+    excess = highest - max(stakes)
     return (top, excess) if excess and not contributions[top].folded else None
 
 

@@ -6,7 +6,6 @@ from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import SHOWDOWN_SCHEMA, showdown_from_json, showdown_to_json
 from oddchip.showdown.schemas import find_schema
 from oddchip.showdown.seat import Seat, SeatState
-from oddchip.showdown.settle import settle
 from oddchip.showdown.settlement import Award, OddChip, PlayedHand, PotResult, Settlement, Share
 from oddchip.showdown.settlement_record import (
     SETTLEMENT_SCHEMA,
@@ -14,8 +13,9 @@ from oddchip.showdown.settlement_record import (
     settlement_from_json,
     settlement_to_json,
 )
+from oddchip.showdown.settling import settle
 from oddchip.showdown.showdown import Showdown
-from oddchip.showdown.verify import Difference, Verification, verify
+from oddchip.showdown.verification import Difference, Verification, verify
 
 __all__ = [
     "FACT_CODES",

@@ -1,8 +1,8 @@
 """One pot to its winners: rake is off; then boards, then halves, then tied seats (rules.md, finding 3)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from oddchip.pots import Cut, cut, cut_halves, even_part
 from oddchip.showdown.fact import Fact
@@ -14,8 +14,7 @@ from oddchip.showdown.settlement import Award, OddChip
 from oddchip.showdown.ticks import Ticks
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A part of a pot before it is shared: chips in ticks (``None`` when unknown), and its fraction of the pot."""
 
     board: int

@@ -1,7 +1,6 @@
 """The best hand of every seat, on every board, for every half."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 from oddchip.cards import Card
 from oddchip.errors import SettlementError
@@ -23,16 +22,11 @@ class Hands:
         self.showdown = showdown
         self.variant = house_variant(showdown.variant, showdown.rules)
         self._found: dict[tuple[int, int, int], MadeHand] = {}
-
-    @cached_property
-    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        self._complete: dict[int, bool] = {}
+        self.boards: tuple[tuple[Card, ...], ...] = showdown.boards or ((),)
         """The boards; one empty board for games without."""
-        return self.showdown.boards or ((),)
-
-    @property
-    def halves(self) -> tuple[Half, ...]:
+        self.halves: tuple[Half, ...] = self.variant.halves
         """The halves, the high side first."""
-        return self.variant.halves
 
     def require(self, seats: Iterable[int]) -> None:
         """Raise `SettlementError` unless these seats and the boards have all the cards that a showdown needs."""
@@ -58,7 +52,13 @@ class Hands:
 
     def complete(self, seat: Seat) -> bool:
         """Whether a seat shows all the cards that a showdown needs."""
-        return seat.state is SeatState.IN and all(self.variant.is_complete(seat.hole, board) for board in self.boards)
+        if seat.state is not SeatState.IN:
+            return False
+        done = self._complete.get(len(seat.hole))
+        if done is None:
+            done = all(self.variant.is_complete(seat.hole, board) for board in self.boards)
+            self._complete[len(seat.hole)] = done
+        return done
 
     def hand(self, seat: int, board: int, half: int) -> MadeHand:
         """The best hand of the seat at this place."""
@@ -71,11 +71,13 @@ class Hands:
 
     def qualifies(self, seat: int, board: int, half: int) -> bool:
         """Whether that hand may win the half."""
-        return self.halves[half].qualifies(self.hand(seat, board, half))
+        return self.halves[half].qualifier is None or self.halves[half].qualifies(self.hand(seat, board, half))
 
     def winners(self, seats: Sequence[int], board: int, half: int, *, qualified: bool = True) -> list[int]:
         """The seats with the best qualifying hand; none when nobody qualifies."""
-        contenders = [seat for seat in seats if not qualified or self.qualifies(seat, board, half)]
+        contenders = list(seats)
+        if qualified and self.halves[half].qualifier is not None:
+            contenders = [seat for seat in seats if self.qualifies(seat, board, half)]
         if not contenders:
             return []
         strengths = [self.hand(seat, board, half).value.strength for seat in contenders]

@@ -41,9 +41,11 @@ class Seat:
     @property
     def contends(self) -> bool:
         """Whether the seat can still win chips."""
-        return self.state not in (SeatState.FOLDED, SeatState.MUCKED)
+        return self.state is not SeatState.FOLDED and self.state is not SeatState.MUCKED
 
     @property
     def known(self) -> tuple[Card, ...]:
         """The hole cards that are known, whatever the state."""
+        if self.state is SeatState.IN:
+            return self.hole  # type: ignore[return-value]  # a hand that is in shows every card
         return tuple(card for card in self.hole if card is not None)

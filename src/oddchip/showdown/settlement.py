@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from oddchip.pots import Amount
 from oddchip.ranking import MadeHand
@@ -16,8 +16,7 @@ Share = int | Decimal | Fraction
 """Chips, or a fraction of the pot where no amounts are known."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedHand:
+class PlayedHand(NamedTuple):
     """A seat's best hand on one board for one half; ``qualifies`` is false for a hand that may not win that half."""
 
     player: str
@@ -27,8 +26,7 @@ class PlayedHand:
     qualifies: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OddChip:
+class OddChip(NamedTuple):
     """An odd chip: who got it, how much it is, and the rule that says so."""
 
     player: str

@@ -10,8 +10,8 @@ from oddchip.pots import Amount, format_amount
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import showdown_from_json
-from oddchip.showdown.settle import settle
 from oddchip.showdown.settlement import Award, PlayedHand, PotResult, Settlement, Share
+from oddchip.showdown.settling import settle
 
 SETTLEMENT_SCHEMA: Final = "oddchip/settlement/1"
 

@@ -1,7 +1,7 @@
 """The mistakes a showdown invites, each a fact of its own, raised only when the hand invites it.
 
 One file a kind: how cards are chosen, how hands are compared, straights and flushes, chips, other games. Each function
-takes the `Table` of the showdown and yields facts; `FINDERS` lists them in the order a teacher would tell them.
+takes the `Table` of the showdown and yields facts.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,35 +24,39 @@ from oddchip.showdown.mistakes.straights import (
 from oddchip.showdown.mistakes.table import Table
 from oddchip.showdown.settlement import PotResult
 
-FINDERS: tuple[Callable[[Table], Iterator[Fact]], ...] = (
-    three_pairs,
-    omaha_two,
-    card_not_playing,
-    kicker_first,
-    set_and_trips,
-    four_flush,
-    four_straight,
-    ace_wraps,
-    ace_low,
-    ace_beside_straight,
-    pair_over_straight,
-    board_flush,
-    board_straight,
-    short_deck_ladder,
-    low_straight,
-    low_ace_high,
-    badugi_suits,
-    sixth_card,
-    suits,
-    odd_chip_by_seat,
-    one_winner,
+Finder = Callable[[Table], Iterator[Fact]]
+
+FINDERS: tuple[tuple[str, Finder], ...] = (
+    ("two-pair", three_pairs),
+    ("exactly-two", omaha_two),
+    ("high", card_not_playing),
+    ("three-of-a-kind", set_and_trips),
+    ("high", four_flush),
+    ("high", four_straight),
+    ("high", ace_wraps),
+    ("straight", ace_low),
+    ("straight", ace_beside_straight),
+    ("straight", pair_over_straight),
+    ("board", board_flush),
+    ("board", board_straight),
+    ("low", low_straight),
+    ("low", low_ace_high),
+    ("low", badugi_suits),
+    ("rank-decides", kicker_first),
+    ("flush", short_deck_ladder),
+    ("tie", sixth_card),
+    ("tie", suits),
+    ("tie", odd_chip_by_seat),
+    ("side-pots", one_winner),
 )
-"""Every finder of a mistake."""
+"""Every finder of a mistake, in the order a teacher would tell them, with the trait without which it finds nothing."""
 
 
 def mistake_facts(hands: Hands, pots: Sequence[PotResult], contested: Sequence[int]) -> Iterator[Fact]:
     """The mistakes this showdown invites; none when no hands were compared."""
     table = Table.of(hands, pots, contested)
     if table is not None:
-        for find in FINDERS:
-            yield from find(table)
+        traits = table.traits()
+        for trait, find in FINDERS:
+            if trait in traits:
+                yield from find(table)

@@ -37,7 +37,7 @@ def set_and_trips(table: Table) -> Iterator[Fact]:
     """A set and trips meet: one category, and the way they were made counts for nothing."""
     named: dict[tuple[int, str], dict[str, str]] = {}
     for held in table.high_hands:
-        if held.hand.category is HandCategory.THREE_OF_A_KIND and held.hand.name in ("set", "trips"):
+        if held.category is HandCategory.THREE_OF_A_KIND and held.hand.name in ("set", "trips"):
             named.setdefault((held.board, held.half.key), {}).setdefault(held.hand.name, held.player)
     for (board, _), players in named.items():
         if len(players) == 2:

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator
 
-from oddchip.cards import Suit
-from oddchip.ranking import ANY_FIVE, HandCategory
+from oddchip.ranking import HandCategory
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.mistakes.straights import improved_board
-from oddchip.showdown.mistakes.table import Table
+from oddchip.showdown.mistakes.table import Held, Table
 
 
 def four_flush(table: Table) -> Iterator[Fact]:
     """Four cards of one suit, a hole card among them, and no fifth: a draw that was missed, not a flush."""
-    for held in table.high_hands:
-        ladder = held.half.system.ladder
-        below = ladder.index(held.hand.category) > ladder.index(HandCategory.FLUSH)
-        if held.half.selection is not ANY_FIVE or not below:
-            continue
-        suits = [card.suit for card in (*held.hole, *held.shared)]
-        for suit in Suit:
-            if suits.count(suit) == 4 and any(card.suit is suit for card in held.hole):
+    for held in table.free_hands:
+        suits = [card.suit for card in held.hole + held.shared]
+        for suit in {card.suit for card in held.hole}:
+            if suits.count(suit) == 4 and _is_below_flush(held):
                 arguments = {"player": held.player, "suit": suit.letter, "board": held.board}
-                yield Fact("mistake-four-flush", {**arguments, "category": held.hand.category.value})
+                yield Fact("mistake-four-flush", {**arguments, "category": held.category.value})
+
+
+def _is_below_flush(held: Held) -> bool:
+    ladder = held.half.system.ladder
+    return ladder.index(held.category) > ladder.index(HandCategory.FLUSH)
 
 
 def board_flush(table: Table) -> Iterator[Fact]:

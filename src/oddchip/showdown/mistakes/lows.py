@@ -15,9 +15,9 @@ _SPOILED = frozenset({HandCategory.STRAIGHT, HandCategory.FLUSH, HandCategory.ST
 def low_straight(table: Table) -> Iterator[Fact]:
     """Five low cards in a row or of one suit, in a game where that spoils the hand."""
     for held in table.held:
-        if held.half.system.low and held.hand.category in _SPOILED:
+        if held.half.system.low and held.category in _SPOILED:
             ranks = [rank.letter for rank in held.hand.value.ranks]
-            arguments = {"player": held.player, "category": held.hand.category.value, "ranks": ranks}
+            arguments = {"player": held.player, "category": held.category.value, "ranks": ranks}
             yield Fact("mistake-low-straight", arguments)
 
 

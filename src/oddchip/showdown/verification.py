@@ -8,8 +8,8 @@ from typing import Any, Literal
 from oddchip.errors import SettlementError
 from oddchip.pots import Amount
 from oddchip.showdown.fact import Fact
-from oddchip.showdown.settle import settle
 from oddchip.showdown.settlement import Settlement
+from oddchip.showdown.settling import settle
 from oddchip.showdown.showdown import Showdown
 
 Basis = Literal["payouts", "payouts-plus-refunds"]
