@@ -1,6 +1,6 @@
 """Settling a three-handed hold'em pot, facts included, against pokerkit evaluating and comparing the same hands.
 
-One run measures both and prints the ratio: ``python benchmarks/bench_settle.py``. The target is a ratio of four or more.
+One run measures both and prints the ratio, which should be four or more: ``python benchmarks/bench_settle.py``.
 """
 
 import random

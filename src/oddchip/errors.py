@@ -26,7 +26,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "look-alike": "{given!r} is a letter of another alphabet ({letter}); try {suggestion}",
     "numeric-rank": "{given!r} is no rank; try {suggestion}",
     "ambiguous-ten": "with Russian letters a Latin T is unclear; try {suggestion}",
-    "card-repeated": "{card} is given twice; the first stands at position {first}",
+    "card-repeated": "{card} is given twice; it first stands at position {first}",
     "duplicate-card": "{card} is given twice: {first} and {second}",
     "card-not-in-deck": "{card} is not in the {size}-card deck of {variant}",
     "unseen-card": "?? is no known card, and all cards are needed here",
