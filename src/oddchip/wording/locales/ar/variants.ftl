@@ -24,6 +24,7 @@ variant-label-qualifier = شرط التأهل
 variant-label-odd-chip = الرقاقة المتبقية
 variant-label-example = مثال
 variant-half = { $half }: { $value }
+variant-between-halves = {"؛ "}
 variant-none = لا شرط
 variant-odd-button = أول مقعد فائز بعد الزر
 variant-odd-suit = لا زر: أعلى ورقة بحسب الشكل

@@ -13,6 +13,7 @@ variant-label-qualifier = Qualifier
 variant-label-odd-chip = Odd chip
 variant-label-example = Example
 variant-half = { $half }: { $value }
+variant-between-halves = {"; "}
 variant-none = none
 variant-odd-button = left of the button
 variant-odd-suit = no button: highest card by suit

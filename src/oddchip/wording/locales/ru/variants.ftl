@@ -13,6 +13,7 @@ variant-label-qualifier = Условие
 variant-label-odd-chip = Нечётная фишка
 variant-label-example = Пример
 variant-half = { $half }: { $value }
+variant-between-halves = {"; "}
 variant-none = нет
 variant-odd-button = слева от баттона
 variant-odd-suit = баттона нет: по масти старшей карты
