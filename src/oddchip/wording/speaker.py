@@ -204,7 +204,7 @@ class Speaker:
             return self._number(len(argument)).format(self._locale)
         if form == "raw":
             return without_controls(str(argument))
-        if form:
+        if form and not isinstance(argument, Phrase):
             raise MessageError(f"{self.lang}: message {message_id!r} wants {name!r}, but that argument has no forms")
         return self._text(argument)
 
