@@ -69,7 +69,7 @@ class HoldemForms:
             return self._combo(combo, plain)
         head = _HEAD.match(plain.text)
         if head:
-            return frozenset(bits for kind in self._classes(head, plain) for bits in class_combos(kind))
+            return frozenset(bits for kind in self._classes(head, plain, word) for bits in class_combos(kind))
         if "*" in plain.text and (card := _WITH_CARD.fullmatch(plain.text)):
             return self._with_card(card, plain)
         word.refuse_look_alikes()
@@ -99,7 +99,7 @@ class HoldemForms:
             )
         return rank
 
-    def _classes(self, head: re.Match[str], word: Word) -> Iterator[StartingClass]:
+    def _classes(self, head: re.Match[str], word: Word, typed: Word) -> Iterator[StartingClass]:
         """The classes of a word that begins with two ranks."""
         high, low, mark = self._head(head, word, 0)
         tail = word.text[head.end() :]
@@ -111,11 +111,10 @@ class HoldemForms:
             return (kind for rank in Rank if low <= rank < high for kind in _marked(high, rank, mark))
         other = _HEAD.fullmatch(tail[1:]) if tail[0] == "-" else None
         if other is None:
-            shown = _shown(head.group())
-            suggestion = (
-                f"{shown}+" if tail.startswith("+") else _run_example(high, low, mark) if tail[0] in "-." else shown
-            )
-            raise TextError("range-tail", position=word.place(head.end()), given=tail, suggestion=suggestion)
+            plus = "+" if tail[0] == "+" else ""
+            suggestion = _run_example(high, low, mark) if tail[0] in "-." else _shown(head.group()) + plus
+            place = word.place(head.end())
+            raise TextError("range-tail", position=place, given=typed.tail(place), suggestion=suggestion)
         return self._run((high, low, mark), self._head(other, word, head.end() + 1), word)
 
     def _head(self, match: re.Match[str], word: Word, start: int) -> tuple[Rank, Rank, str]:
@@ -137,7 +136,7 @@ class HoldemForms:
                 gap = high - low
                 return (kind for rank in steps for kind in _marked(Rank(rank + gap), Rank(rank), mark))
         names = word.text.partition("-")
-        if mark != other_mark:
+        if mark != other_mark and high is not low and other_high is not other_low:
             shown = mark or other_mark
             suggestion = f"{names[0].rstrip('SO')}{shown}-{names[2].rstrip('SO')}{shown}"
         else:

@@ -6,7 +6,7 @@ The simple forms of the syntax that ProPokerTools made common, each with one mea
 """
 
 import re
-from typing import Final
+from typing import Final, NoReturn
 
 from oddchip.cards import Card, Rank, Suit
 from oddchip.errors import TextError
@@ -108,7 +108,6 @@ class OmahaForms:
             match = _ELEMENT.match(word.text, at)
             if match is None:
                 self._refuse(word, typed or word, at)
-                break
             letter, suit, variable, _ = match.groups()
             if letter and suit:
                 card = Card(self._rank(letter, word, at), Suit.from_letter(suit))
@@ -127,12 +126,12 @@ class OmahaForms:
             raise TextError("range-token", position=word.place(0), given=word.text, suggestion=_EXAMPLES)
         return pattern
 
-    def _refuse(self, word: Word, typed: Word, at: int) -> None:
+    def _refuse(self, word: Word, typed: Word, at: int) -> NoReturn:
         typed.refuse_look_alikes()
         if not at:
             raise TextError("range-token", position=word.place(0), given=typed.text, suggestion=_EXAMPLES)
         raise TextError(
-            "range-tail", position=word.place(at), given=word.text[at:].lower(), suggestion=_shown(word.text[:at])
+            "range-tail", position=word.place(at), given=typed.tail(word.place(at)), suggestion=_shown(word.text[:at])
         )
 
     def _rank(self, letter: str, word: Word, at: int) -> Rank:

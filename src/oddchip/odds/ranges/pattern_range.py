@@ -123,7 +123,8 @@ class PatternRange(Range):
 
     def _without(self, cards: int) -> Self:
         dead = [card for card in combo_of(cards) if card in self._game.deck]
-        return type(self)(self._game, [*self._layers, *(Layer(held([card]), Fraction(0)) for card in dead)])
+        out: list[Layer[Pattern]] = [Layer(held([card]), Fraction(0)) for card in dead]
+        return type(self)(self._game, [*self._layers, *out])
 
     def _same(self, other: Self) -> bool:
         if self._layers == other._layers:

@@ -20,6 +20,14 @@ class Word(NamedTuple):
         """Position in the whole text (1 is its first character) of a character of this word."""
         return self.places[min(at, len(self.places) - 1)]
 
+    def tail(self, place: int) -> str:
+        """What was typed from a position on.
+
+        >>> Word("AKx", (5, 6, 7)).tail(7)
+        'x'
+        """
+        return self.text[self.places.index(place) :]
+
     def with_letter_tens(self) -> "Word":
         """The same word in capitals, where ten is ``T``, whether it was typed so or as ``10``.
 

@@ -24,6 +24,8 @@ Hands = TypeVar("Hands")
 _OPERATORS: Final = frozenset(" ,:@!()")
 _SEPARATORS: Final = frozenset(" ,")
 _NUMBER: Final = re.compile(r"(\d{1,40}(?:\.\d{1,40})?|\.\d{1,40})(?:/(\d{1,40}))?", re.ASCII)
+# A colon before a number sets a weight: no hand has a quotient in it, or begins with 0 or 1 but one typed with a 10.
+_WEIGHT: Final = re.compile(r"[0.+-]|1(?!0)|\d+/")
 WEIGHT_EXAMPLE: Final = "QQ:0.5 or QQ@50"
 
 
@@ -114,7 +116,6 @@ class _Reader(Generic[Hands]):
                 hands = self.forms.minus(hands, self.factor())
                 continue
             self.skip(frozenset(" "))
-            # A colon before a number sets a weight; no hand begins with 0 or 1 but one typed with a 10.
             if self.peek() != ":" or self._weight_follows():
                 self.at = start
                 return hands
@@ -122,8 +123,12 @@ class _Reader(Generic[Hands]):
             hands = self.forms.both(hands, self.factor())
 
     def _weight_follows(self) -> bool:
-        ahead = "".join(sign for sign, _ in self.signs[self.at + 1 : self.at + 6]).lstrip()
-        return not ahead or ahead[0] in "0.-+%" or (ahead[0] == "1" and ahead[1:2] != "0")
+        start = self.at
+        self.at += 1
+        self.skip(frozenset(" "))
+        bracket, word = self.peek() == "(", self.word().text
+        self.at = start
+        return not bracket and (not word or ("%" not in word and _WEIGHT.match(word) is not None))
 
     def factor(self) -> Hands:
         self.skip(frozenset(" "))
