@@ -13,7 +13,8 @@ from oddchip.cli import options
 from oddchip.cli.console import Console
 from oddchip.cli.problems import problem_text
 from oddchip.cli.tables import write_table
-from oddchip.histories import AuditReport, AuditRow, Outcome, audit as audit_files
+from oddchip.histories import AuditReport, AuditRow, Outcome
+from oddchip.histories import audit as audit_files
 from oddchip.pots import find_rules
 
 Files = Annotated[list[Path], typer.Argument(metavar="cli-metavar-files", help="cli-argument-files")]

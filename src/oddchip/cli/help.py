@@ -55,13 +55,17 @@ def _page(command: Any, ctx: Any, console: Console, more: str = "") -> str:
     help_option = command.get_help_option(ctx)
     if help_option is not None and help_option not in options:
         options.append(help_option)
-    usage = [ctx.command_path, console.say("cli-help-options-metavar"), *(_metavar(console, each) for each in arguments)]
+    metavars = [_metavar(console, each) for each in arguments]
+    usage = [ctx.command_path, console.say("cli-help-options-metavar"), *metavars]
     if more:
         usage.append(console.say("cli-help-command-metavar"))
     blocks = [
         f"{console.say('cli-help-usage')} {' '.join(usage)}\n",
         "\n".join(_wrapped(paragraph) for paragraph in console.say(str(command.help)).split("\n")) + "\n",
-        _listed(console.say("cli-help-arguments"), [(_metavar(console, each), _help(console, each)) for each in arguments]),
+        _listed(
+            console.say("cli-help-arguments"),
+            [(name, _help(console, each)) for name, each in zip(metavars, arguments, strict=True)],
+        ),
         more,
         _listed(console.say("cli-help-options"), [(_names(console, each), _help(console, each)) for each in options]),
         _examples(command, console),

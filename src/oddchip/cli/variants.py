@@ -18,7 +18,7 @@ Key = Annotated[
 ]
 
 
-def variants(  # noqa: PLR0913 - each parameter is an option of the command line
+def variants(
     ctx: typer.Context,
     key: Key = None,
     *,

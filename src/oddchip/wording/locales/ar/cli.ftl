@@ -133,6 +133,7 @@ cli-hand-sources = من اليد { $hole }، ومن الطاولة { $board }
 cli-hand-board-plays = كلها من الطاولة: لا تدخل أي ورقة خاصة.
 cli-hand-unqualified = شرط التأهل غير متحقق. المطلوب: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } مقابل { $worse }: { $text }
 cli-compare-nobody = شرط التأهل غير متحقق في أي يد. المطلوب: { $qualifier }.
 cli-compare-two = المطلوب يدان أو أكثر، والمذكور { $given }.
 

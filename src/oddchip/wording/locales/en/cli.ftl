@@ -110,6 +110,7 @@ cli-hand-sources = From the hand { $hole }, from the board { $board }
 cli-hand-board-plays = All from the board: no hole card plays.
 cli-hand-unqualified = Does not qualify. Needed: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } against { $worse }: { $text }
 cli-compare-nobody = No hand qualifies. Needed: { $qualifier }.
 cli-compare-two = Two hands or more are needed; given: { $given }.
 

@@ -110,6 +110,7 @@ cli-hand-sources = Из руки { $hole }, с борда { $board }
 cli-hand-board-plays = Все с борда: ни одна карманная карта не играет.
 cli-hand-unqualified = Условие не выполнено. Нужно: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } против { $worse }: { $text }
 cli-compare-nobody = Условие не выполнено ни для одной руки. Нужно: { $qualifier }.
 cli-compare-two = Нужны две руки или больше; указано: { $given }.
 
