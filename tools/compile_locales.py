@@ -99,7 +99,7 @@ def pattern(value: ast.Pattern) -> list[Any]:
 
 
 def expression(node: Any) -> list[Any]:
-    """An expression as a list that begins with its kind; ``wording/catalogue.py`` reads it."""
+    """An expression as a list that begins with its kind; ``wording/resolver.py`` reads it; functions are not used."""
     match node:
         case ast.Placeable():
             return expression(node.expression)
@@ -112,10 +112,7 @@ def expression(node: Any) -> list[Any]:
         case ast.MessageReference():
             return ["m", node.id.name, node.attribute and node.attribute.name]
         case ast.TermReference():
-            _, named = arguments(node.arguments)
-            return ["-", node.id.name, node.attribute and node.attribute.name, named]
-        case ast.FunctionReference():
-            return ["f", node.id.name, *arguments(node.arguments)]
+            return ["-", node.id.name, node.attribute and node.attribute.name, named(node.arguments)]
         case ast.SelectExpression():
             variants = [[variant_key(variant.key), pattern(variant.value)] for variant in node.variants]
             default = next(place for place, variant in enumerate(node.variants) if variant.default)
@@ -123,13 +120,9 @@ def expression(node: Any) -> list[Any]:
     raise TypeError(f"unexpected syntax: {node!r}")
 
 
-def arguments(call: ast.CallArguments | None) -> tuple[list[Any], dict[str, Any]]:
-    """Positional and named arguments of a call."""
-    if call is None:
-        return [], {}
-    return [expression(node) for node in call.positional], {
-        argument.name.name: expression(argument.value) for argument in call.named
-    }
+def named(call: ast.CallArguments | None) -> dict[str, Any]:
+    """Named arguments of a term."""
+    return {} if call is None else {argument.name.name: expression(argument.value) for argument in call.named}
 
 
 def variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | list[str]:

@@ -7,7 +7,6 @@ from oddchip.showdown import Settlement
 from oddchip.wording.brief import tell_briefly
 from oddchip.wording.document import Document, Paragraph
 from oddchip.wording.document_speaker import document_speaker
-from oddchip.wording.full import tell_fully
 from oddchip.wording.render import Format, render
 from oddchip.wording.telling import Telling
 
@@ -48,4 +47,6 @@ def describe(settlement: Settlement, *, lang: str = "en", detail: Detail = "full
     if detail == "brief":
         blocks = (Paragraph(" ".join(tell_briefly(telling))),)
         return Document(lang, speaker.direction, blocks)
+    from oddchip.wording.full import tell_fully  # noqa: PLC0415 - one line in a fresh process needs none of it
+
     return Document(lang, speaker.direction, tuple(tell_fully(telling, teach=detail == "teach")))

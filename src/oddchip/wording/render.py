@@ -1,6 +1,5 @@
 """Documents as text, Markdown or HTML."""
 
-import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -14,6 +13,7 @@ Format = Literal["text", "markdown", "html"]
 
 _TOKENS: Final = re.compile(f"([{FIRST_STRONG}{LEFT_TO_RIGHT}{CLOSE}])")
 _TAGS: Final = {FIRST_STRONG: "<bdi>", LEFT_TO_RIGHT: '<bdi class="cards" dir="ltr">', CLOSE: "</bdi>"}
+_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|~])")
 
 
@@ -111,10 +111,15 @@ def _escaped(text: str) -> str:
     return _SPECIAL.sub(r"\\\1", text)
 
 
+def escape_html(text: str) -> str:
+    """Text as it stands in HTML and in its attributes."""
+    return text.translate(_HTML)
+
+
 def _html(document: Document, *, plain: bool) -> str:
     body = "\n".join(_html_block(block, plain=plain) for block in document.blocks)
     return (
-        f'<section class="oddchip" lang="{html.escape(document.lang)}" dir="{document.direction}">\n{body}\n</section>'
+        f'<section class="oddchip" lang="{escape_html(document.lang)}" dir="{document.direction}">\n{body}\n</section>'
     )
 
 
@@ -144,4 +149,4 @@ def _html_list(items: Iterable[str]) -> str:
 
 def _inline(text: str) -> str:
     """Text as HTML, every isolate a ``bdi``."""
-    return "".join(_TAGS.get(token) or html.escape(token) for token in _TOKENS.split(text))
+    return "".join(_TAGS.get(token) or escape_html(token) for token in _TOKENS.split(text))

@@ -8,19 +8,17 @@ from typing import Any, ClassVar
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
-from babel.numbers import format_currency, format_percent
-from fluent.runtime.types import FluentType, fluent_number
+from babel.numbers import format_currency, format_decimal, format_percent
 
 from oddchip.cards import Card, Rank, Suit
 from oddchip.errors import UnknownNameError
 from oddchip.pots import Amount
 from oddchip.ranking import HandCategory, MadeHand
-from oddchip.wording.catalogue import LANGUAGES, MessageError, catalogue
+from oddchip.wording.catalogue import LANGUAGES, catalogue
 from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.hand_names import hand_forms
 from oddchip.wording.isolates import FIRST_STRONG, isolated, without_controls
-
-_FRACTION_DIGITS = 8
+from oddchip.wording.resolver import MessageError, Resolver, Value
 
 
 class Speaker:
@@ -47,6 +45,7 @@ class Speaker:
         self.plain = plain
         self._catalogue = catalogue(lang)
         self._locale = _babel_locale(self._catalogue.language.locale)
+        self._resolver = Resolver(self._catalogue.entry, number=self._digits, plural=self._locale.plural_form)
 
     def __repr__(self) -> str:
         return f"Speaker({self.lang!r}, isolates={self.isolates}, plain={self.plain})"
@@ -61,7 +60,7 @@ class Speaker:
         return message_id in self._catalogue
 
     def say(self, message_id: str, /, **arguments: Any) -> Phrase:
-        """The message with its arguments; `MessageError` for an unknown id, a missing argument or any error of Fluent.
+        """The message with its arguments; `MessageError` for an unknown id, a missing argument or anything else that stops it.
 
         Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made hands,
         `chips`, or `Phrase` for text already in the language.
@@ -100,7 +99,7 @@ class Speaker:
         >>> str(Speaker("ru", isolates=False).number(Decimal("1.50")))
         '1,5'
         """
-        return Phrase(self.isolate(self._number(number).format(self._locale)))
+        return Phrase(self.isolate(self._digits(_exact(number))))
 
     def percent(self, share: Decimal | Fraction | float, *, digits: int = 2) -> Phrase:
         """A share of one as a percentage with at most ``digits`` decimals.
@@ -120,7 +119,7 @@ class Speaker:
             value = amount if isinstance(amount, Decimal) else Decimal(amount)
             said = without_controls(format_currency(value, currency.upper(), locale=self._locale))
         else:
-            said = f"{self._number(amount).format(self._locale)}\N{NO-BREAK SPACE}{without_controls(currency)}"
+            said = f"{self._digits(_exact(amount))}\N{NO-BREAK SPACE}{without_controls(currency)}"
         return Phrase(self.isolate(said))
 
     def names(self, names: Sequence[str], style: str = "standard") -> Phrase:
@@ -201,19 +200,20 @@ class Speaker:
         if isinstance(argument, Forms):
             return str(self.form(argument, form or "nom"))
         if form == "count":
-            return self._number(len(argument)).format(self._locale)
+            return self._digits(len(argument))
         if form == "raw":
             return without_controls(str(argument))
         if form and not isinstance(argument, Phrase):
             raise MessageError(f"{self.lang}: message {message_id!r} wants {name!r}, but that argument has no forms")
         return self._text(argument)
 
-    def _key(self, argument: Any, form: str) -> Any:
+    def _key(self, argument: Any, form: str) -> Value:
+        """What a selector looks at: the key of a thing, a number, or text."""
         if isinstance(argument, Forms):
             argument = argument.key
         if form == "count":
             argument = len(argument)
-        return argument if isinstance(argument, str) else self._number(argument)
+        return argument if isinstance(argument, str) else _exact(argument)
 
     def _text(self, argument: Any) -> str:
         match argument:
@@ -235,25 +235,22 @@ class Speaker:
                 return self.names([str(name) for name in names])
         raise MessageError(f"{self.lang}: cannot say {argument!r}")
 
-    def _number(self, number: Amount) -> FluentType:
-        """A number for Fluent: normalised first, because 1.0 would select another plural class than 1."""
-        if isinstance(number, Decimal):
-            whole = number.to_integral_value()
-            number = int(whole) if whole == number else number.normalize()
-        value: FluentType = fluent_number(number, maximumFractionDigits=_FRACTION_DIGITS)
-        return value
+    def _digits(self, number: Amount) -> str:
+        return without_controls(format_decimal(number, locale=self._locale, decimal_quantization=False))
 
-    def _format(self, message_id: str, values: dict[str, Any], attribute: str | None = None) -> Phrase:
-        bundle = self._catalogue.bundle
-        self._catalogue.ready(message_id)
-        message = bundle.get_message(message_id)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        if pattern is None:
-            raise MessageError(f"{self.lang}: message {message_id!r} has no text of its own")
-        said, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise MessageError(f"{self.lang}: message {message_id!r}: {errors}")
-        return Phrase(said)
+    def _format(self, message_id: str, values: Mapping[str, Value], attribute: str | None = None) -> Phrase:
+        try:
+            return Phrase(self._resolver.say(message_id, values, attribute))
+        except MessageError as error:
+            raise MessageError(f"{self.lang}: message {message_id!r}: {error}") from error
+
+
+def _exact(number: Amount) -> Amount:
+    """A number without trailing zeros, because 1.0 would select another plural class than 1."""
+    if isinstance(number, Decimal):
+        whole = number.to_integral_value()
+        return int(whole) if whole == number else number.normalize()
+    return number
 
 
 def _as_forms(argument: Any) -> Any:
