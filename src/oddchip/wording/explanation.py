@@ -14,7 +14,7 @@ Detail = Literal["brief", "full", "teach"]
 _DETAILS = ("brief", "full", "teach")
 
 
-def explain(  # noqa: PLR0913 - the choices of one reader
+def explain(
     settlement: Settlement,
     *,
     lang: str = "en",
@@ -25,9 +25,9 @@ def explain(  # noqa: PLR0913 - the choices of one reader
 ) -> str:
     """Who wins what and why, in the words of a language.
 
-    ``brief`` is one line; ``full`` adds hands, comparisons step by step, odd chips and totals; ``teach`` adds the mistakes
-    that this showdown invites. ``isolates=False`` prints no bidi controls; ``plain=True`` is for screen readers: no tables,
-    list signs or glyphs. Raises `UnknownNameError` for an unknown language, detail or format.
+    ``brief`` is one line; ``full`` adds hands, comparisons step by step, odd chips and totals; ``teach`` adds the
+    mistakes that this showdown invites. ``isolates=False`` prints no bidi controls; ``plain=True`` is for screen
+    readers: no tables, list signs or glyphs. Raises `UnknownNameError` for an unknown language, detail or format.
 
     >>> from oddchip.showdown import parse_showdown, settle
     >>> settlement = settle(parse_showdown("holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 100"))

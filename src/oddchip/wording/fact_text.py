@@ -96,13 +96,17 @@ _BY_NAME: Final[Mapping[str, Callable[[Telling, Any], Any]]] = {
 
 def _more_of_rake(_: Telling, fact: Fact) -> dict[str, Any]:
     given = [name for name in ("percent", "cap") if name in fact.arguments]
-    return {"kind": "-".join(given) or "amount", **{name: Phrase("") for name in ("percent", "cap") if name not in given}}
+    return {
+        "kind": "-".join(given) or "amount",
+        **{name: Phrase("") for name in ("percent", "cap") if name not in given},
+    }
 
 
 def _more_of_boards(telling: Telling, fact: Fact) -> dict[str, Any]:
     amounts = [Decimal(amount) for amount in fact["amounts"]]
     parts = [
-        telling.say("board-part", board=board_forms(at), amount=telling.number(amount)) for at, amount in enumerate(amounts)
+        telling.say("board-part", board=board_forms(at), amount=telling.number(amount))
+        for at, amount in enumerate(amounts)
     ]
     odd = sum(amount > min(amounts) for amount in amounts)
     return {"total": telling.number(sum(amounts)), "parts": parts, "odd": odd}

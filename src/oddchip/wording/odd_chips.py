@@ -46,7 +46,9 @@ def _deciding_card(telling: Telling, award: Award) -> Card | None:
     half = telling.halves[0] if award.half == "both" else award.half
     hands = {player: telling.settlement.hand(player, board=award.board, half=half) for player in award.winners}
     first = hands[award.odd_chips[0].player]
-    others = [card for player, hand in hands.items() if player != award.odd_chips[0].player and hand for card in hand.cards]
+    others = [
+        card for player, hand in hands.items() if player != award.odd_chips[0].player and hand for card in hand.cards
+    ]
     if first is None:
         return None
     return next((card for card in first.cards if card not in others), None)

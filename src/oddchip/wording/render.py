@@ -103,7 +103,9 @@ def _markdown_block(block: Block, *, plain: bool) -> str:
                 return "\n".join(f"- {_escaped(line)}" for line in lines)
             ruler = ("---", *["---:"] * (len(header) - 1))
             told = [header, ruler, *rows]
-            return "\n".join("| " + " | ".join(cell if row is ruler else _escaped(cell) for cell in row) + " |" for row in told)
+            return "\n".join(
+                "| " + " | ".join(cell if row is ruler else _escaped(cell) for cell in row) + " |" for row in told
+            )
     raise TypeError(block)
 
 
@@ -136,7 +138,9 @@ def _html_block(block: Block, *, plain: bool) -> str:
                 return _html_list(lines)
             head = "".join(f'<th scope="col">{_inline(cell)}</th>' for cell in header)
             body = "".join(
-                f'<tr><th scope="row">{_inline(row[0])}</th>' + "".join(f"<td>{_inline(cell)}</td>" for cell in row[1:]) + "</tr>"
+                f'<tr><th scope="row">{_inline(row[0])}</th>'
+                + "".join(f"<td>{_inline(cell)}</td>" for cell in row[1:])
+                + "</tr>"
                 for row in rows
             )
             return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

@@ -1,8 +1,8 @@
 """Messages put together from their compiled form.
 
-The syntax and meaning are Project Fluent's: ``tools/compile_locales.py`` parses the files with its parser, and the tests say
-every message with ``fluent.runtime`` too and compare. Here the compiled lists are read as they stand, because importing the
-Fluent runtime costs as much time as all the rest of saying a settlement.
+The syntax and meaning are Project Fluent's: ``tools/compile_locales.py`` parses the files with its parser, and the
+tests say every message with ``fluent.runtime`` too and compare. Here the compiled lists are read as they stand, because
+importing the Fluent runtime costs as much time as all the rest of saying a settlement.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,11 +16,11 @@ Value = str | int | Decimal
 
 
 class MessageError(LookupError):
-    """A message that does not exist, lacks an argument, or cannot be said: a fault of the program, never of its input."""
+    """A message that does not exist, lacks an argument, or cannot be said: a fault of the program, not of its input."""
 
 
 class Entry(NamedTuple):
-    """A compiled message: its pattern and attributes, the variables it needs, which of them select, what it refers to."""
+    """A compiled message: pattern, attributes, the variables it needs, which of them select, what it refers to."""
 
     pattern: Sequence[Any] | None
     attributes: Mapping[str, Sequence[Any]]

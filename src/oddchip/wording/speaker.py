@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -19,6 +19,8 @@ from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.hand_names import hand_forms
 from oddchip.wording.isolates import FIRST_STRONG, isolated, without_controls
 from oddchip.wording.resolver import MessageError, Resolver, Value
+
+ListStyle = Literal["standard", "or", "unit"]
 
 
 class Speaker:
@@ -60,10 +62,10 @@ class Speaker:
         return message_id in self._catalogue
 
     def say(self, message_id: str, /, **arguments: Any) -> Phrase:
-        """The message with its arguments; `MessageError` for an unknown id, a missing argument or anything else that stops it.
+        """The message with its arguments; `MessageError` for an unknown id, a missing argument, whatever stops it.
 
-        Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made hands,
-        `chips`, or `Phrase` for text already in the language.
+        Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made
+        hands, `chips`, or `Phrase` for text already in the language.
 
         >>> str(Speaker("en", isolates=False).say("label", label=Phrase("Main pot"), text=Phrase("150 chips")))
         'Main pot: 150 chips'
@@ -122,11 +124,11 @@ class Speaker:
             said = f"{self._digits(_exact(amount))}\N{NO-BREAK SPACE}{without_controls(currency)}"
         return Phrase(self.isolate(said))
 
-    def names(self, names: Sequence[str], style: str = "standard") -> Phrase:
+    def names(self, names: Sequence[str], style: ListStyle = "standard") -> Phrase:
         """Names as a list, each isolated before they are joined."""
         return self.joined([self.name(name) for name in names], style)
 
-    def joined(self, parts: Sequence[str], style: str = "standard") -> Phrase:
+    def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> Phrase:
         """Phrases joined as the language joins a list."""
         return Phrase(format_list(parts, style, locale=self._locale))
 
@@ -215,7 +217,7 @@ class Speaker:
             argument = len(argument)
         return argument if isinstance(argument, str) else _exact(argument)
 
-    def _text(self, argument: Any) -> str:
+    def _text(self, argument: Any) -> str:  # noqa: PLR0911 - one line a kind of argument
         match argument:
             case Phrase():
                 return str(argument)
@@ -240,9 +242,11 @@ class Speaker:
 
     def _format(self, message_id: str, values: Mapping[str, Value], attribute: str | None = None) -> Phrase:
         try:
-            return Phrase(self._resolver.say(message_id, values, attribute))
+            said = self._resolver.say(message_id, values, attribute)
         except MessageError as error:
             raise MessageError(f"{self.lang}: message {message_id!r}: {error}") from error
+        # Locales isolate foreign words of their own, such as the name of a program.
+        return Phrase(said if self.isolates else without_controls(said))
 
 
 def _exact(number: Amount) -> Amount:

@@ -82,12 +82,14 @@ award-uncontested = لم تبقَ يد أخرى: { $amount } من نصيب { $pl
 award-sole = لا مؤهل لهذا الوعاء سوى { $player }: { $amount } بلا كشف أوراق.
 award-declared = { $amount } من نصيب { $player }: أفضل يد بحسب قول اللاعبين.
 award-tie = تعادل: { $amount } لكل من { $players }.
-award-tie-hand = تعادل ({ $hand }): { $amount } لكل من { $players }.
+award-tie-hand = تعادل، { $hand }: { $amount } لكل من { $players }.
 award-split-pot = يُقسم الوعاء ({ $total }) بين { $players }: { $shares }.
 award-split-part = تعادل: تُقسم { $total } بين { $players }: { $shares }.
 award-scoop = الوعاء كله من نصيب { $player }، في { $first } و{ $second }: { $amount }.
-award-waits = { $pot } ({ $amount }): لا يُحسم قبل كشف أوراق { $players }.
-award-waits-plain = { $pot }: لا يُحسم قبل كشف أوراق { $players }.
+award-scoop-plain = الوعاء كله من نصيب { $player }، في { $first } و{ $second }.
+brief-waits = لا يُحسم قبل كشف أوراق { $players }: { $pots }.
+pot-amount = { $pot } ({ $amount })
+pot-waits-here = لا يُحسم هذا الوعاء قبل كشف أوراق { $players }.
 
 brief-board-plays = أفضل يد هي الطاولة نفسها: { $hand }.
 brief-pot-win = { $pot } ({ $amount }) من نصيب { $player }: { $hand }.

@@ -93,12 +93,14 @@ award-uncontested = No other hand is left: { $amount } to { $player }, no cards 
 award-sole = Only { $player } contends: { $amount }, no showdown.
 award-declared = { $player } wins { $amount }: the best hand by declaration.
 award-tie = Tie: { $players } get { $amount } each.
-award-tie-hand = Tie ({ $hand }): { $players } get { $amount } each.
+award-tie-hand = Tie, { $hand }: { $players } get { $amount } each.
 award-split-pot = { $players } split { $total }: { $shares }.
 award-split-part = Tie: { $players } split { $total }. { $shares }.
 award-scoop = { $player } scoops, { $first } and { $second }: { $amount }.
-award-waits = { $pot-cap } ({ $amount }) waits for the cards of { $players }.
-award-waits-plain = { $pot-cap } waits for the cards of { $players }.
+award-scoop-plain = { $player } scoops, { $first } and { $second }.
+brief-waits = Waiting for the cards of { $players }: { $pots }.
+pot-amount = { $pot } ({ $amount })
+pot-waits-here = This pot waits for the cards of { $players }.
 
 brief-board-plays = The board plays: { $hand }.
 brief-pot-win = { $player } wins { $pot } ({ $amount }): { $hand }.

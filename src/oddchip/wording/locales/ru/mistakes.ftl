@@ -9,13 +9,13 @@ mistake-kicker-first = { $loser }: кикер { $kicker } здесь не пом
     [two-pair] пары
     [three-of-a-kind] тройки
    *[other] каре
-}, а { $best-nom-pl } старше { $other-gen-pl }. Банк: { $winner }.
+}: { $winner } — { $best-nom-pl }, { $loser } — { $other-nom-pl }.
 mistake-four-flush = { $player }: четыре карты одной масти ({ $suit-nom }) — это флеш-дро, а не флеш. Рука здесь — { $category }.
 mistake-four-straight = { $player }: { $ranks } — четыре карты подряд, это ещё не стрит. Рука здесь — { $category }.
 mistake-suits = { $players }: масти разные, но по силе они равны. Ничья остаётся ничьей.
 mistake-ace-wraps = { $player }: { $ranks } — не стрит. Туз стоит либо выше короля, либо ниже двойки, но не между ними.
 mistake-ace-low = { $player }: туз здесь младшая карта. Это стрит до { $top-gen }, а не до туза.
-mistake-omaha-two = { $player }: с картами { $cards } в холдеме вышло бы так: { $imagined }. Здесь нужны ровно две карманные карты, поэтому рука — { $real }.
+mistake-omaha-two = { $player }: карты { $cards } в холдеме дали бы { $imagined-acc }, но здесь играют ровно две карманные карты. Рука — { $real }.
 mistake-three-pairs = { $player }: трёх пар не бывает. Играют две старшие, третья пара ({ $rank-nom-pl }) не в счёт; пятая карта — лучшая из оставшихся: { $fifth }.
 mistake-board-flush = Флеш на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
 mistake-board-straight = Стрит на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
