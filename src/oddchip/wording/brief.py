@@ -48,8 +48,11 @@ def _kickers(award: Award, category: HandCategory) -> int | None:
     return max(places, default=0)
 
 
-def award_part(telling: Telling, award: Award) -> Phrase:
-    """An award of a part of a pot, or of the only pot: who wins what, with which hand."""
+def award_part(telling: Telling, award: Award, *, tie_told: bool = False) -> Phrase:
+    """An award of a part of a pot, or of the only pot: who wins what, with which hand.
+
+    ``tie_told`` leaves out what a sentence before has said: that hands tie, and which.
+    """
     amount = telling.amount(_total(award))
     hand = award_hand(telling, award)
     if len(award.winners) == 1:
@@ -60,9 +63,16 @@ def award_part(telling: Telling, award: Award) -> Phrase:
         if hand is None:
             return telling.say("award-win-plain", player=player, amount=amount)
         return telling.say("award-win", player=player, amount=amount, hand=hand)
+    return _tie(telling, award, hand, told=tie_told)
+
+
+def _tie(telling: Telling, award: Award, hand: Forms | None, *, told: bool) -> Phrase:
+    amount = telling.amount(_total(award))
     shares = set(award.shares.values())
     if len(shares) == 1:
         each = telling.amount(shares.pop())
+        if told:
+            return telling.say("award-each", players=award.winners, amount=each)
         if hand is None:
             return telling.say("award-tie", players=award.winners, amount=each)
         return telling.say("award-tie-hand", players=award.winners, amount=each, hand=hand)

@@ -143,7 +143,7 @@ def _award(telling: Telling, award: Award) -> Iterator[Block]:
         yield Paragraph(steps[0])
     elif steps:
         yield Bullets(tuple(steps))
-    yield Paragraph(" ".join([award_part(telling, award), *say_odd_chips(telling, award)]))
+    yield Paragraph(" ".join([award_part(telling, award, tie_told=bool(steps)), *say_odd_chips(telling, award)]))
 
 
 def _steps(telling: Telling, award: Award) -> Iterator[Phrase]:

@@ -30,10 +30,10 @@ def say_odd_chips(telling: Telling, award: Award) -> list[Phrase]:
     rule = award.odd_chips[0].rule
     card = _deciding_card(telling, award) if rule == _BY_CARD else None
     source = _source(telling)
-    if card is not None:
-        said.append(telling.say("odd-by-card", card=card))
     players = [odd.player for odd in award.odd_chips]
-    if len(players) == 1:
+    if card is not None and len(players) == 1:
+        said.append(telling.say("odd-by-card", card=card, player=players[0], source=source))
+    elif len(players) == 1:
         said.append(telling.say("odd-one", player=players[0], rule=rule, source=source))
     else:
         named = telling.chain("odd-then", [telling.speaker.name(player) for player in players])

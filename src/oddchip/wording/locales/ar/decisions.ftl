@@ -134,7 +134,7 @@ fact-quartered = نصف من نصيب { $player }، وفي النصف الآخر
 fact-rules-differ = تختلف القواعد هنا. إذا قُسم الوعاء كله: { $whole }؛ وإذا قُسم كل نصف وحده: { $halves }.
 fact-main-pot-only = { $player }: كل الرقائق، و{ $pots } فقط.
 fact-folded-money = تبقى رقائق المنسحبين في { $pot }، ولا مؤهل له سوى { $player }.
-fact-board-plays = أفضل يد هي الطاولة نفسها لدى { $players }.
+fact-board-plays = أفضل يد لدى { $player } هي الطاولة نفسها.
 fact-mucked = أوراق { $player } لم تُكشف، فلا نصيب لها في الوعاء.
 fact-unseen = أوراق { $player } غير معروفة. { $pots-count ->
     [0] لا يتوقف عليها أي وعاء.

@@ -84,7 +84,8 @@ award-declared = { $amount } من نصيب { $player }: أفضل يد بحسب �
 award-tie = تعادل: { $amount } لكل من { $players }.
 award-tie-hand = تعادل، { $hand }: { $amount } لكل من { $players }.
 award-split-pot = يُقسم الوعاء ({ $total }) بين { $players }: { $shares }.
-award-split-part = تعادل: تُقسم { $total } بين { $players }: { $shares }.
+award-split-part = تُقسم { $total } بين { $players }: { $shares }.
+award-each = { $amount } لكل من { $players }.
 award-scoop = الوعاء كله من نصيب { $player }، في { $first } و{ $second }: { $amount }.
 award-scoop-plain = الوعاء كله من نصيب { $player }، في { $first } و{ $second }.
 brief-waits = لا يُحسم قبل كشف أوراق { $players }: { $pots }.
@@ -139,7 +140,7 @@ odd-many = يوزَّع الباقي رقاقة رقاقة { $rule ->
    *[highest-seat] بدءًا من أكبر رقم مقعد
 }: { $players }{ $source }.
 odd-then = { $first } ثم { $rest }
-odd-by-card = لا زر هنا: تذهب الرقاقة المتبقية إلى اليد التي فيها أعلى ورقة بحسب الشكل، { $card }. الترتيب: البستوني ثم الكوبة ثم الديناري ثم السباتي؛ وهو للرقاقة وحدها، لا لمقارنة الأيدي.
+odd-by-card = لا دور للزر هنا: تذهب الرقاقة المتبقية إلى اليد التي فيها أعلى ورقة بحسب الشكل، { $card }. الترتيب: البستوني ثم الكوبة ثم الديناري ثم السباتي؛ وهو للرقاقة وحدها، لا لمقارنة الأيدي. الرقاقة المتبقية إلى { $player }{ $source }.
 odd-source-rule = { " " }({ $book }، القاعدة { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(بحسب المتبع في { $book })

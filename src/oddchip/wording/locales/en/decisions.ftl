@@ -132,7 +132,7 @@ fact-quartered = { $player } takes one half alone; { $all } tie the other. { $pl
 fact-rules-differ = Rules differ here: the pot as one, { $whole }; half by half, { $halves }.
 fact-main-pot-only = { $player } is all-in: { $pots } only.
 fact-folded-money = Folded chips stay in { $pot }: only { $player } contends for them.
-fact-board-plays = The board plays for { $players }.
+fact-board-plays = The board plays for { $player }.
 fact-mucked = { $player }: cards were not shown, no claim on the pot.
 fact-unseen = { $player }: cards unknown. { $pots-count ->
     [0] No pot needs them.

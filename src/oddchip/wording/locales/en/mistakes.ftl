@@ -27,7 +27,7 @@ mistake-set-and-trips = { $set } has a set, { $trips } has trips: one category, 
 mistake-short-deck-ladder = In this deck a flush beats a full house: { $winner } is ahead of { $loser }.
 mistake-low-straight = { $player }: { $ranks } is { $category-art }. In this game that spoils a low.
 mistake-low-ace-high = { $player }: the ace is the highest card here, not the lowest ({ $half }).
-mistake-badugi-suits = { $player }: { $cards } { $count ->
+mistake-badugi-suits = { $player }: { $cards } { $cards-count ->
     [1] does
    *[other] do
 } not count. Of two cards of one suit or one rank only one does; cards that count: { $count }.

@@ -95,7 +95,8 @@ award-declared = { $player } wins { $amount }: the best hand by declaration.
 award-tie = Tie: { $players } get { $amount } each.
 award-tie-hand = Tie, { $hand }: { $players } get { $amount } each.
 award-split-pot = { $players } split { $total }: { $shares }.
-award-split-part = Tie: { $players } split { $total }. { $shares }.
+award-split-part = { $players } split { $total }: { $shares }.
+award-each = { $players } get { $amount } each.
 award-scoop = { $player } scoops, { $first } and { $second }: { $amount }.
 award-scoop-plain = { $player } scoops, { $first } and { $second }.
 brief-waits = Waiting for the cards of { $players }: { $pots }.
@@ -151,7 +152,7 @@ odd-many = The odd chips go one each { $rule ->
    *[highest-seat] from the highest seat number
 }: { $players }{ $source }.
 odd-then = { $first }, then { $rest }
-odd-by-card = No button here: the odd chip goes by the suit of the best card, { $card } (spades, hearts, diamonds, clubs); hands are never compared so.
+odd-by-card = Not by the button: the odd chip goes to the best card by suit, { $card } (spades, hearts, diamonds, clubs); hands are never compared so. The odd chip: { $player }{ $source }.
 odd-source-rule = { " " }({ $book }, Rule { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(as { $book } does)

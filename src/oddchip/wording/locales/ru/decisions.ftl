@@ -133,7 +133,7 @@ fact-quartered = Одна половина — { $player }. Другую дел
 fact-rules-differ = Здесь правила расходятся: весь банк поровну — { $whole }; каждая половина отдельно — { $halves }.
 fact-main-pot-only = { $player }: олл-ин, только { $pots }.
 fact-folded-money = Фишки спасовавших остаются в { $pot-prep }, на него претендует только игрок { $player }.
-fact-board-plays = Играет борд: { $players }.
+fact-board-plays = Играет борд: { $player }.
 fact-mucked = { $player }: карты не открыты, на банк рука не претендует.
 fact-unseen = { $player }: карты неизвестны. { $pots-count ->
     [0] На расчёт это не влияет.

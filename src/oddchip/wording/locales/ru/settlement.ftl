@@ -111,7 +111,8 @@ award-declared = Игрок { $player } выигрывает { $amount-acc }: л
 award-tie = Ничья: { $players } получают по { $amount-po }.
 award-tie-hand = Ничья, { $hand }: { $players } получают по { $amount-po }.
 award-split-pot = Банк { $total } делят { $players }: { $shares }.
-award-split-part = Ничья: { $total-acc } делят { $players }. { $shares }.
+award-split-part = { $total-acc } делят { $players }: { $shares }.
+award-each = { $players } получают по { $amount-po }.
 award-scoop = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }: { $amount }.
 award-scoop-plain = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }.
 brief-waits = Пока не рассчитать: { $pots }. Карты неизвестны: { $players }.
@@ -166,7 +167,7 @@ odd-many = Остаток раздают по одной фишке, { $rule ->
    *[highest-seat] начиная с наибольшего номера места
 }: { $players }{ $source }.
 odd-then = { $first }, затем { $rest }
-odd-by-card = Баттон здесь не участвует: нечётная фишка достаётся руке со старшей по масти картой — { $card }. Порядок мастей: пики, червы, бубны, трефы; на сравнение рук он не влияет.
+odd-by-card = Баттон здесь не участвует: нечётная фишка достаётся руке со старшей по масти картой — { $card }. Порядок мастей: пики, червы, бубны, трефы; на сравнение рук он не влияет. Нечётная фишка: { $player }{ $source }.
 odd-source-rule = { " " }({ $book }, правило { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(так делит { $book })
