@@ -32,7 +32,7 @@ def test_awards_with_odd_chips_in_their_order(case: Case) -> None:
         for award in pot.awards
         if award.decided_by.code not in ("sole-eligible", "uncontested")
     ]
-    expected = [text for text in case.texts("award")]
+    expected = list(case.texts("award"))
     assert len(awards) == len(expected)
     for award, text in zip(awards, expected, strict=True):
         head, _, rest = text.partition(":")

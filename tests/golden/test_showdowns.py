@@ -16,11 +16,7 @@ FIELDS = {"line", "winners", "best", "category", "made_as", "decided", "board", 
 def hands_of(case: Case) -> dict[str, MadeHand]:
     showdown = parse_showdown(case.text("line"))
     boards = showdown.boards or ((),)
-    return {
-        seat.name: best_hand(showdown.variant, seat.known, boards[0])
-        for seat in showdown.seats
-        if seat.contends
-    }
+    return {seat.name: best_hand(showdown.variant, seat.known, boards[0]) for seat in showdown.seats if seat.contends}
 
 
 def settled(case: Case) -> Settlement:
@@ -89,7 +85,7 @@ def test_payouts(case: Case) -> None:
 
 
 def test_broadway_of_both_hides_behind_the_pair_of_aces() -> None:
-    """The article plays A-A-K-Q-J; with a ten in hand both have a straight, and the engine says which mistake that is."""
+    """The article plays A-A-K-Q-J; with a ten in hand both have a straight, and the engine says so."""
     (case,) = [case for case in CASES if case.name == "tie-board-pair-four-kickers"]
     codes = {fact.code for fact in settled(case).facts}
     assert "mistake-pair-over-straight" in codes
