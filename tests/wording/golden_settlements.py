@@ -1,8 +1,8 @@
 """Ten settlements that a person has read in every language, and the files that hold what was read.
 
-The files lie in ``tests/wording/golden/<language>/<name>.txt``: the showdown line, the brief explanation, then the one for
-teaching or the full one. After a change of wording, write them anew with ``python -m tests.wording.golden_settlements`` and
-read the difference before it is committed.
+The files lie in ``tests/wording/golden/<language>/<name>.txt``: the showdown line, the brief explanation, then the one
+for teaching. After a change of wording, write them anew with ``python -m tests.wording.golden_settlements`` and read
+the difference before it is committed.
 """
 
 from pathlib import Path

@@ -4,6 +4,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,12 @@ ALLOWED_LATIN = re.compile(f"{BOOKS_AND_ROOMS}|SOHE|{CARDS}")
 def settlements(count: int) -> list[Settlement]:
     dice = Random(20261129)
     return [settle(random_showdown(variant, dice)) for variant in list_variants() for _ in range(count)]
+
+
+def with_names(settlement: Settlement, letters: str) -> str:
+    """The line of a settlement, its players called by letters of another alphabet."""
+    names = {seat.name: letters[at] for at, seat in enumerate(settlement.showdown.seats)}
+    return re.sub(r"(\| \*?)([A-I])(?=[:@])", lambda found: found[1] + names[found[2]], str(settlement.showdown))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,8 +59,7 @@ def test_isolates_are_balanced_and_can_be_left_out(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["ru", "ar"])
 def test_no_english_but_cards_and_proper_names(lang: str) -> None:
     for settlement in settlements(3):
-        names = {seat.name: LOCAL_NAMES[lang][at] for at, seat in enumerate(settlement.showdown.seats)}
-        line = re.sub(r"(\| \*?)([A-I])(?=[:@])", lambda found: found[1] + names[found[2]], str(settlement.showdown))
+        line = with_names(settlement, LOCAL_NAMES[lang])
         said = explain(settle(parse_showdown(line)), lang=lang, detail="teach", isolates=False)
         assert not re.search("[A-Za-z]", ALLOWED_LATIN.sub("", said)), said
 
@@ -82,7 +88,7 @@ class Balanced(HTMLParser):
         super().__init__()
         self.open: list[str] = []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002 - its signature
         self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -116,7 +122,8 @@ def test_a_name_cannot_unbalance_a_sentence() -> None:
 
 def test_unknown_choices_are_refused() -> None:
     settlement = settle(parse_showdown(GOLDEN_LINES["kicker"]))
-    for wrong in ({"lang": "de"}, {"detail": "long"}, {"format": "pdf"}):
+    wrong_ones: tuple[dict[str, Any], ...] = ({"lang": "de"}, {"detail": "long"}, {"format": "pdf"})
+    for wrong in wrong_ones:
         with pytest.raises(UnknownNameError):
             explain(settlement, **wrong)
 

@@ -57,7 +57,7 @@ def _cards(telling: Telling, value: list[str] | dict[str, str]) -> Any:
             telling.say("total-share", player=player, amount=telling.speaker.cards([Card.from_code(code)]))
             for player, code in value.items()
         ]
-        return telling.chain("join-semicolon", parts)
+        return telling.speaker.chain("join-semicolon", parts)
     return [Card.from_code(code) for code in value]
 
 
@@ -123,11 +123,11 @@ def _more_of_halves(telling: Telling, fact: Fact) -> dict[str, Any]:
     }
 
 
-def _more_of_quarter(_: Telling, fact: Fact) -> dict[str, Any]:
+def _more_of_quarter(telling: Telling, fact: Fact) -> dict[str, Any]:
     others: list[str] = fact["others"]
     part = Fraction(1, 2 * (len(others) + 1))
     return {
-        "all": [fact["player"], *others],
+        "all": [seat.name for seat in telling.showdown.seats if seat.name in (fact["player"], *others)],
         "share": fraction_forms(Fraction(1, 2) + part),
         "part": fraction_forms(part),
     }

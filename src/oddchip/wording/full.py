@@ -196,7 +196,7 @@ def _totals(telling: Telling) -> Iterator[Block]:
         lines.append(telling.say("total-line", player=seat.name, stake=stake, returned=returned, won=won))
     header = tuple(telling.say(f"column-{name}") for name in ("player", "stake", "returned", "won"))
     yield Table(header, tuple(rows), tuple(lines))
-    yield Paragraph(telling.say("check", parts=telling.chain("join-comma", _check(telling))))
+    yield Paragraph(telling.say("check", parts=telling.speaker.chain("join-comma", _check(telling))))
 
 
 def _check(telling: Telling) -> list[Phrase]:

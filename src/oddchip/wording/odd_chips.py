@@ -36,7 +36,7 @@ def say_odd_chips(telling: Telling, award: Award) -> list[Phrase]:
     elif len(players) == 1:
         said.append(telling.say("odd-one", player=players[0], rule=rule, source=source))
     else:
-        named = telling.chain("odd-then", [telling.speaker.name(player) for player in players])
+        named = telling.speaker.chain("odd-then", [telling.speaker.name(player) for player in players])
         said.append(telling.say("odd-many", players=named, rule=rule, source=source))
     return said
 

@@ -132,6 +132,13 @@ class Speaker:
         """Phrases joined as the language joins a list."""
         return Phrase(format_list(parts, style, locale=self._locale))
 
+    def chain(self, message_id: str, parts: Sequence[str]) -> Phrase:
+        """Phrases joined two by two with a message of a ``first`` and a ``rest``."""
+        said = parts[-1] if parts else ""
+        for part in reversed(parts[:-1]):
+            said = self.say(message_id, first=Phrase(part), rest=Phrase(said))
+        return Phrase(said)
+
     def name(self, name: str) -> Phrase:
         """One name, or any other foreign text, in its isolate."""
         return Phrase(self.isolate(without_controls(name)))
@@ -148,13 +155,13 @@ class Speaker:
         'A♠ 10♥'
         """
         if self.plain:
-            return self.joined([self.card(card) for card in cards], "unit")
+            return self.chain("join-slot", [self.card(card) for card in cards])
         return self._code(" ".join(card.glyph for card in cards))
 
     def ranks(self, ranks: Iterable[Rank]) -> Phrase:
         """Ranks in one isolate, as ``A-K-Q-J-10``; as words for screen readers."""
         if self.plain:
-            return self.joined([self.rank(rank) for rank in ranks], "unit")
+            return self.chain("join-slot", [self.rank(rank) for rank in ranks])
         return self._code("-".join(rank.label for rank in ranks))
 
     def card(self, card: Card) -> Phrase:

@@ -129,7 +129,7 @@ fact-quartered = { $player } takes one half alone; { $all } tie the other. { $pl
     [1] { "" }
    *[other] { " " }each
 }.
-fact-rules-differ = Rules differ here: the pot as one, { $whole }; half by half, { $halves }.
+fact-rules-differ = Rules differ here. With the pot divided as one: { $whole }; half by half: { $halves }.
 fact-main-pot-only = { $player } is all-in: { $pots } only.
 fact-folded-money = Folded chips stay in { $pot }: only { $player } contends for them.
 fact-board-plays = The board plays for { $player }.

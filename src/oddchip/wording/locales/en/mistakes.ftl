@@ -17,8 +17,8 @@ mistake-ace-wraps = { $player }: { $ranks } is no straight. The ace stands above
 mistake-ace-low = { $player }: the ace is low here. The straight is { $top } high, not ace high.
 mistake-omaha-two = { $player }: { $cards } would make { $imagined-art } in hold’em. Here exactly two hole cards play, so the hand is { $real-art }.
 mistake-three-pairs = { $player }: there is no three pair. Two play; the pair of { $rank-pl } does not, and the fifth card is the best one left, { $fifth-art }.
-mistake-board-flush = A flush on the board is not yet a tie: { $cards } of { $player } improves it.
-mistake-board-straight = A straight on the board is not yet a tie: { $cards } of { $player } makes more.
+mistake-board-flush = A flush on the board is not yet a tie: { $player } improves on it with { $cards }.
+mistake-board-straight = A straight on the board is not yet a tie: { $player } improves on it with { $cards }.
 mistake-ace-beside-straight = { $player }: the ace adds nothing. The straight fills all five places.
 mistake-pair-over-straight = { $player }: the pair of { $pair-pl } on the board hides a straight. With { $card } it is { $ranks }.
 mistake-odd-chip = The odd chip follows the seat, not the high card: { $players }.
@@ -26,7 +26,7 @@ mistake-one-winner = Each pot has its own contenders and its own winner: { $pots
 mistake-set-and-trips = { $set } has a set, { $trips } has trips: one category, three of a kind, and only the ranks count.
 mistake-short-deck-ladder = In this deck a flush beats a full house: { $winner } is ahead of { $loser }.
 mistake-low-straight = { $player }: { $ranks } is { $category-art }. In this game that spoils a low.
-mistake-low-ace-high = { $player }: the ace is the highest card here, not the lowest ({ $half }).
+mistake-low-ace-high = { $player }, { $half }: the ace is the highest card here, not the lowest.
 mistake-badugi-suits = { $player }: { $cards } { $cards-count ->
     [1] does
    *[other] do

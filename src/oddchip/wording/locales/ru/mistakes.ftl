@@ -26,5 +26,5 @@ mistake-one-winner = У каждого банка свои претендент�
 mistake-set-and-trips = { $set } — сет, { $trips } — трипс. Категория одна, тройка: решает только достоинство карт.
 mistake-short-deck-ladder = В этой колоде флеш старше фулл-хауса: { $winner } впереди, { $loser } позади.
 mistake-low-straight = { $player }: { $ranks } — это { $category }. В этой игре он портит лоу-руку.
-mistake-low-ace-high = { $player }: туз здесь старшая карта, а не младшая ({ $half }).
+mistake-low-ace-high = { $player }, { $half }: туз здесь старшая карта, а не младшая.
 mistake-badugi-suits = { $player }: { $cards } — не в счёт. Из двух карт одной масти или одного достоинства в зачёт идёт одна; карт в зачёте: { $count }.

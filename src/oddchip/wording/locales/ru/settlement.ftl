@@ -80,7 +80,7 @@ half-dat = { $half ->
 
 ## Руки
 
-hand-line = { $player }: { $cards }, { $hand }; из руки { $hole }
+hand-line = { $player }: { $cards }, { $hand }; из руки: { $hole }
 hand-line-whole = { $player }: { $cards }, { $hand }
 hand-line-board = { $player }: { $cards }, { $hand }; играет борд
 hand-unqualified = { $player }: { $half ->
@@ -191,7 +191,7 @@ brief-tie-hand = Ничья: { $hand }.
 
 ## Руки вне банка
 
-made = { $cards }, { $hand }; из руки { $hole }
+made = { $cards }, { $hand }; из руки: { $hole }
 made-whole = { $cards }, { $hand }
 made-board = { $cards }, { $hand }; играет борд
 better-hand = Сильнее рука: { $player }.
