@@ -26,7 +26,7 @@ def run_app(argv: list[str], console: Console) -> int:
     if asked is not None and asked not in COMMANDS and not completing:
         return _refuse(console, unknown_command(console, asked, list(COMMANDS)), PROGRAM)
     # One command is built when one is asked for: building all of them takes longer than settling a pot.
-    app = build_app((asked,) if asked is not None and not completing else COMMANDS, console)
+    app = build_app((asked,) if asked is not None and not completing else COMMANDS)
     try:
         result = app(argv or ["--help"], prog_name=PROGRAM, standalone_mode=False, obj=console)
     except ExtraArgumentsError as error:
@@ -34,6 +34,8 @@ def run_app(argv: list[str], console: Console) -> int:
     except USAGE_ERROR as error:
         context = getattr(error, "ctx", None)
         return _refuse(console, usage_text(console, error), PROGRAM if context is None else context.command_path)
+    except ReaderGoneError:
+        raise BrokenPipeError from None
     except typer.Abort:
         return INTERRUPTED
     return result if isinstance(result, int) else OK
@@ -61,7 +63,7 @@ def _asked(argv: Sequence[str]) -> str | None:
     return None
 
 
-def build_app(commands: Sequence[str], console: Console) -> typer.Typer:
+def build_app(commands: Sequence[str]) -> typer.Typer:
     """The program with some of its commands; their modules are loaded here and not before."""
     whole = len(commands) > 1
     app = typer.Typer(
@@ -71,11 +73,11 @@ def build_app(commands: Sequence[str], console: Console) -> typer.Typer:
     for name in commands:
         command: Callable[..., int] = getattr(import_module(f"oddchip.cli.{name}"), name)
         app.command(name, cls=_Strict, help=f"cli-{name}", context_settings={"allow_extra_args": True})(command)
-    if _COMPLETING in os.environ:
-        from oddchip.cli.help import completion_words  # noqa: PLC0415 - only when a shell completes
-
-        completion_words(app, console)
     return app
+
+
+class ReaderGoneError(Exception):
+    """A broken pipe on its way past Typer, which would end the process with an exit code of its own."""
 
 
 class _Strict(SpokenCommand):
@@ -84,7 +86,10 @@ class _Strict(SpokenCommand):
     def invoke(self, ctx: Any) -> Any:
         if ctx.args:
             raise ExtraArgumentsError(" ".join(ctx.args))
-        return super().invoke(ctx)
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError as error:
+            raise ReaderGoneError from error
 
 
 def _program(

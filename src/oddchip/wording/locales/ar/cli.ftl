@@ -176,3 +176,10 @@ cli-audit-finding = { $name } ({ $variant }، { $status }، { $rules }): { $outc
 cli-audit-difference = { $player }: المدفوع { $paid }، والمستحق { $owed }
 cli-audit-fails = عدد الصفوف المختلفة التي حالتها { -status-regular }: { $count }.
 cli-audit-passes = كل الصفوف التي حالتها { -status-regular } مطابقة.
+
+## المصطلحات
+
+cli-terms-term = المصطلح
+cli-terms-also = يقال أيضًا
+cli-terms-definition = المعنى
+cli-terms-none = لا مصطلح فيه «{ $word }».

@@ -156,3 +156,10 @@ cli-audit-fails = { $count ->
    *[other] { $count } rows of status “regular” disagree.
 }
 cli-audit-passes = No row of status “regular” disagrees.
+
+## Glossary
+
+cli-terms-term = Term
+cli-terms-also = Also
+cli-terms-definition = Meaning
+cli-terms-none = No term has “{ $word }” in it.

@@ -153,3 +153,10 @@ cli-audit-finding = { $name } ({ $variant }, { $status }, { $rules }): { $outcom
 cli-audit-difference = { $player }: выплачено { $paid }, положено { $owed }
 cli-audit-fails = Расходятся строки со статусом «regular»: { $count }.
 cli-audit-passes = Строки со статусом «regular» сходятся все.
+
+## Словарь
+
+cli-terms-term = Термин
+cli-terms-also = Говорят также
+cli-terms-definition = Значение
+cli-terms-none = Нет термина, где встречается «{ $word }».
