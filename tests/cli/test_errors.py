@@ -10,21 +10,20 @@ from tests.cli.error_lines import BEYOND_REACH, ERROR_LINES, GOOD
 from tests.cli.running import LANGUAGES, latin_words
 
 # What may stand in Latin letters in any language: names of options, fields, presets and values, and examples.
-CODES = set(
-    """
+_CODES = """
     Cyrillic JSON SOHE UTF UTF-8 array brief button chip chips colour detail fold full holdem integer long moon muck
     oddchip odd odd-chip omaha omaha9 pot rake rules showdown teach three variant mars such-file txt schema boards
-    seats currency recorded standard tda-2026 tda-2024 roberts pokerstars bovada ongame winamax pkr winning stud-
-    odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
+    seats currency recorded standard tda-2026 tda-2024 roberts pokerstars bovada ongame winamax pkr winning stud-odd-chip
+    half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
-    """.split()
-)
-
-TYPED = set(
     """
-    settle settel xyzzy help jsn json frobnicate format verify paid hand rules compare qqqq nonsense jsonl terms audit such-file
-    """.split()
-)
+CODES = set(_CODES.split())
+
+_TYPED = """
+    settle settel xyzzy help jsn json frobnicate format verify paid hand rules compare qqqq nonsense jsonl terms audit
+    such-file
+    """
+TYPED = set(_TYPED.split())
 """What the refused command lines below have in them."""
 
 

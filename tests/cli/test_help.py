@@ -7,13 +7,12 @@ from oddchip.cli.app import COMMANDS
 from tests.cli.running import LANGUAGES, latin_words, run_alone
 
 # Names of commands, options, choices, presets, variables and formats; and the examples' cards and names.
-NAMES = {*COMMANDS} | set(
-    """
+_NAMES = """
     oddchip JSON UTF ODDCHIP ODDCHIP_LANG showdown brief full teach text markdown html detail rules chip cards
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
-    """.split()
-)
+    """
+NAMES = {*COMMANDS} | set(_NAMES.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
