@@ -50,7 +50,7 @@ def test_any_line_is_answered(line):
 
 @given(LINES | RECORDS, st.sampled_from(["en", "ru", "ar"]))
 def test_any_line_is_answered_as_json(line, lang):
-    code, out, _ = answered("settle", f"{line}|" if not line.startswith("{") else line, "--json", "--lang", lang)
+    code, out, _ = answered("settle", "--json", "--lang", lang, "--", line if line.startswith("{") else f"{line}|")
     assert code == (2 if "error" in json.loads(out) else 0)
 
 

@@ -12,6 +12,12 @@ from tests.cli.running import LANGUAGES
 THREE = "holdem | As Kd Qc Jh Ts | *D: fold 2 | A: 2c 3c 100 | B: 4c 5c 100 | C: 6c 7d 100 | chip=1"
 
 
+def record(stake: object) -> dict[str, object]:
+    """A showdown as a JSON object."""
+    seats = [{"name": "A", "hole": "Ad Qc", "live": stake}, {"name": "B", "hole": "Kd Qh", "live": stake}]
+    return {"variant": "holdem", "boards": ["Qs 9h 6d 4c 2s"], "seats": seats}
+
+
 def test_a_line_is_settled_step_by_step_by_default(run):
     ran = run("settle", GOOD)
     assert (ran.code, ran.err) == (0, "")
@@ -35,9 +41,9 @@ def test_the_language_may_come_from_the_environment(run, monkeypatch):
 
 
 def test_json_is_the_published_form(run):
-    record = json.loads(run("settle", THREE, "--json").out)
-    assert record["schema"] == "oddchip/settlement/1"
-    assert record["payouts"] == {"A": "101", "B": "101", "C": "100"}
+    answer = json.loads(run("settle", THREE, "--json").out)
+    assert answer["schema"] == "oddchip/settlement/1"
+    assert answer["payouts"] == {"A": "101", "B": "101", "C": "100"}
 
 
 def test_json_validates_against_the_published_schema(run):
@@ -45,9 +51,7 @@ def test_json_validates_against_the_published_schema(run):
 
 
 def test_a_json_object_may_stand_for_a_line(run):
-    record = {"variant": "holdem", "boards": ["Qs 9h 6d 4c 2s"],
-              "seats": [{"name": "A", "hole": "Ad Qc", "live": 1}, {"name": "B", "hole": "Kd Qh", "live": 1}]}  # fmt: skip
-    assert run("settle", json.dumps(record), "--detail", "brief").out.startswith("A wins 2 chips")
+    assert run("settle", json.dumps(record("1")), "--detail", "brief").out.startswith("A wins 2 chips")
 
 
 @pytest.mark.parametrize("form", ["markdown", "html"])
@@ -73,8 +77,8 @@ def test_plain_speaks_cards_in_words(run):
 
 
 def test_rules_and_chip_of_the_command_line_go_over_those_of_the_line(run):
-    record = json.loads(run("settle", THREE, "--json", "--rules", "ongame,odd-chip:highest-seat").out)
-    assert record["payouts"] == {"A": "100", "B": "101", "C": "101"}
+    answer = json.loads(run("settle", THREE, "--json", "--rules", "ongame,odd-chip:highest-seat").out)
+    assert answer["payouts"] == {"A": "100", "B": "101", "C": "101"}
     by_five = json.loads(run("settle", THREE.removesuffix(" | chip=1"), "--json", "--chip", "2").out)
     assert by_five["payouts"] == {"A": "102", "B": "100", "C": "100"}
 
@@ -105,9 +109,7 @@ def test_a_bad_line_of_a_file_is_named_and_the_rest_is_settled(run, tmp_path):
 
 @pytest.mark.parametrize("many", [False, True])
 def test_a_json_file_may_be_one_object_or_an_array_over_many_lines(run, tmp_path, many):
-    record = {"variant": "holdem", "boards": ["Qs 9h 6d 4c 2s"],
-              "seats": [{"name": "A", "hole": "Ad Qc", "live": 1.5}, {"name": "B", "hole": "Kd Qh", "live": 1.5}]}  # fmt: skip
     path = tmp_path / "hands.json"
-    path.write_text(json.dumps([record, record] if many else record, indent=2), "utf-8")
+    path.write_text(json.dumps([record(1.5), record(1.5)] if many else record(1.5), indent=2), "utf-8")
     answers = [json.loads(line) for line in run("settle", str(path), "--json").out.splitlines()]
     assert [answer["payouts"] for answer in answers] == [{"A": "3"}] * (2 if many else 1)
