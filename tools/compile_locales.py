@@ -186,7 +186,7 @@ def conventions(code: str) -> dict[str, Any]:
     """What sentences need of a Babel locale; ``wording/conventions.py`` reads it."""
     locale = Babel.parse(code, sep="-")
     decimal, percent = locale.decimal_formats[None], locale.percent_formats[None]
-    symbols = locale.number_symbols["latn"]
+    symbols, patterns = locale.number_symbols["latn"], locale.list_patterns
     affixes = [
         side.replace("%", symbols["percentSign"]).translate(CONTROLS) for side in (percent.prefix[0], percent.suffix[0])
     ]
@@ -194,7 +194,10 @@ def conventions(code: str) -> dict[str, Any]:
         "direction": locale.text_direction,
         "plural": dict(locale.plural_form.rules),
         "signs": [symbols["decimal"], symbols["group"], *decimal.grouping, *affixes],
-        "lists": {style: dict(locale.list_patterns[style]) for style in ("standard", "or", "unit")},
+        "lists": {
+            style: dict(patterns.get(style) or patterns.get(f"{style}-short") or patterns["standard"])
+            for style in ("standard", "or", "unit")
+        },
     }
 
 

@@ -41,6 +41,8 @@ def test_percentages(lang: str, share: str) -> None:
 @pytest.mark.parametrize("style", ["standard", "or", "unit"])
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 7])
 def test_lists(lang: str, style: str, count: int) -> None:
+    if (lang, style, count) == ("ar", "unit", 2):
+        pytest.skip("Babel 2.19 has no pattern for two there and says the second twice")
     names = [f"{{{at}}}" for at in range(count)]
     conventions = Conventions(LANGUAGE_TABLE[lang].conventions)
     assert conventions.joined(names, style) == format_list(names, style, locale=babel_locale(lang))  # type: ignore[arg-type]
