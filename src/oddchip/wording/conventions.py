@@ -28,11 +28,11 @@ class Signs(NamedTuple):
 class Conventions:
     """What Babel knows of a locale, as far as sentences need it.
 
-    >>> signs = [",", "\\xa0", 3, 3, "", "\\xa0%"]
     >>> lists = {"standard": {"2": "{0} и {1}"}}
+    >>> signs = [",", " ", 3, 3, "", " %"]
     >>> russian = Conventions({"direction": "ltr", "plural": {"one": "n = 1"}, "signs": signs, "lists": lists})
     >>> russian.number(Decimal("1234.5")), russian.joined(["A", "B"])
-    ('1\\xa0234,5', 'A и B')
+    ('1 234,5', 'A и B')
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
