@@ -70,7 +70,7 @@ class Conventions:
             return "".join(parts)
         patterns = self._lists[style]
         if len(parts) == 2:
-            return patterns.get("2", patterns["end"]).format(*parts)
+            return (patterns.get("2") or patterns["end"]).format(*parts)
         said = patterns["start"].format(parts[0], parts[1])
         for part in parts[2:-1]:
             said = patterns["middle"].format(said, part)
