@@ -11,7 +11,6 @@
 -command-rules = {"\u2066"}oddchip rules{"\u2069"}
 -command-settle = {"\u2066"}settle{"\u2069"}
 -variable = {"\u2066"}ODDCHIP_LANG{"\u2069"}
--codes = {"\u2066"}en, ru, ar{"\u2069"}
 -brief = {"\u2066"}brief{"\u2069"}
 -full = {"\u2066"}full{"\u2069"}
 -teach = {"\u2066"}teach{"\u2069"}
@@ -101,7 +100,7 @@ cli-option-help = عرض هذه المساعدة.
 cli-option-version = عرض رقم الإصدار.
 cli-option-install-completion = تثبيت الإكمال التلقائي لهذه الصدفة.
 cli-option-show-completion = طباعة نص الإكمال التلقائي لهذه الصدفة.
-cli-option-lang = لغة كل النصوص، ومنها المساعدة والأخطاء: { -codes }. وتُؤخذ كذلك من متغير البيئة { -variable }.
+cli-option-lang = لغة كل النصوص، ومنها المساعدة والأخطاء: { $known }. وتُؤخذ كذلك من متغير البيئة { -variable }.
 cli-option-json = كتابة { -json-word } للبرامج.
 cli-option-plain = بلا جداول ولا أشرطة ولا رموز ورق: لقارئات الشاشة.
 cli-option-no-isolates = بلا العلامات الخفية التي تحفظ ترتيب الأسماء والأوراق وسط الكلام من اليمين إلى اليسار: للطرفيات التي تُظهرها.
