@@ -6,8 +6,11 @@ from typing import Final
 
 from oddchip.bulk.hand_rule import HandRule
 from oddchip.cards import ALL_CARDS, parse_cards
-from oddchip.errors import ArrayError, HandError
+from oddchip.errors import ArrayError, OddchipError
 from oddchip.kernels.one_hand import evaluator
+
+OneHand = Callable[[Sequence[int] | str], int]
+"""One hand as numbers or text in, its value out."""
 
 _INDEX: Final = {card.code: card.index for card in ALL_CARDS}
 
@@ -15,16 +18,16 @@ _INDEX: Final = {card.code: card.index for card in ALL_CARDS}
 def evaluate_one(cards: Sequence[int] | str, rule: HandRule | None = None) -> int:
     """The value of one hand, the same as `evaluate_hands` gives; hole cards first.
 
-    ``cards`` are numbers (0 to 51) or text. For many calls take `one_hand_function` once: it is twice as fast.
+    ``cards`` are numbers (0 to 51) or text. For many calls of one rule take `one_hand_function` once.
 
     >>> hex(evaluate_one("As Ks Qs Js Ts 2c 3d")), evaluate_one([51, 47, 43, 39, 35, 0, 5])
     ('0x800a', 32778)
     """
-    return one_hand_function(rule or HandRule())(cards)
+    return (one_hand_function(rule) if rule is not None else _default())(cards)
 
 
 @lru_cache(maxsize=None)
-def one_hand_function(rule: HandRule) -> Callable[[Sequence[int] | str], int]:
+def one_hand_function(rule: HandRule) -> OneHand:
     """A function for one hand a call: cards as numbers or text in, a value out.
 
     Raises `ArrayError` (``array-card``, ``array-duplicate``, ``no-kernel``) for numbers, and the errors of
@@ -34,32 +37,40 @@ def one_hand_function(rule: HandRule) -> Callable[[Sequence[int] | str], int]:
     >>> omaha("As Ah Ad Ac Kc Kd Kh 2s 3s") >> 12      # kings full of aces, never four of a kind
     6
     """
-    value_of = evaluator(rule.system)
-    simple = rule.selection in ("any-five", "badugi-subset") and rule.hole is None
-    sizes = range(1, 8) if rule.system.startswith("badugi") else range(5, 8)
-    deck = frozenset(range(rule.lowest, 52))
-    floor = rule.floor
-
-    def best(numbers: Sequence[int]) -> int:
-        if simple or rule.is_badugi:
-            hand = numbers[: rule.hole]
-            if len(hand) not in sizes:
-                raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=len(hand))
-            return value_of(hand)
-        candidates = rule.candidates(len(numbers))
-        if not candidates:
-            raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=len(numbers))
-        return max([value_of([numbers[at] for at in five]) for five in candidates])
+    value_of = evaluator(rule.system, lowest=rule.lowest)
+    if rule.selection != "any-five" or rule.floor:
+        value_of = _selecting(value_of, rule)
 
     def evaluate(cards: Sequence[int] | str) -> int:
-        numbers = read_numbers(cards) if isinstance(cards, str) else cards
-        given = frozenset(numbers)
-        if len(given) != len(numbers) or not given <= deck:
-            raise _refusal(numbers, rule)
-        value = value_of(numbers) if simple and len(numbers) in sizes else best(numbers)
-        return value if value >= floor else 0
+        try:
+            return value_of(read_numbers(cards) if isinstance(cards, str) else cards)
+        except (KeyError, ValueError, IndexError, TypeError) as error:
+            if isinstance(error, OddchipError):
+                raise
+            raise _refusal(cards, rule) from None
 
     return evaluate
+
+
+@lru_cache(maxsize=None)
+def _default() -> OneHand:
+    return one_hand_function(HandRule())
+
+
+def _selecting(value_of: Callable[[Sequence[int]], int], rule: HandRule) -> Callable[[Sequence[int]], int]:
+    """``value_of`` for the cards that may play, 0 below the floor."""
+    badugi, any_five, floor = rule.is_badugi, rule.selection == "any-five", rule.floor
+
+    def best(numbers: Sequence[int]) -> int:
+        if len(set(numbers)) != len(numbers):
+            raise ValueError(numbers)
+        if badugi or any_five:
+            value = value_of(numbers[: rule.hole] if badugi else numbers)
+        else:
+            value = max([value_of([numbers[at] for at in five]) for five in rule.candidates(len(numbers))])
+        return value if value >= floor else 0
+
+    return best
 
 
 def read_numbers(text: str) -> list[int]:
@@ -74,13 +85,17 @@ def read_numbers(text: str) -> list[int]:
     except KeyError:
         return [card.index for card in parse_cards(text)]
     if len(set(numbers)) != len(numbers):
-        parse_cards(text)  # says which card, and where
+        parse_cards(text)  # says which card is given twice, and where
     return numbers
 
 
-def _refusal(numbers: Sequence[int], rule: HandRule) -> ArrayError | HandError:
+def _refusal(cards: Sequence[int] | str, rule: HandRule) -> OddchipError:
+    """Why these cards have no value: no card, one twice, or a wrong count."""
+    numbers = read_numbers(cards) if isinstance(cards, str) else list(cards)
     for place, number in enumerate(numbers):
         if number not in range(rule.lowest, 52):
             return ArrayError("array-card", name="cards", given=number, place=place, first=rule.lowest, last=51)
-    twice = next(number for number in numbers if list(numbers).count(number) > 1)
-    return ArrayError("array-duplicate", name="cards", card=twice, row=0)
+    for number in numbers:
+        if numbers.count(number) > 1:
+            return ArrayError("array-duplicate", name="cards", card=number, row=0)
+    return ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=len(numbers))

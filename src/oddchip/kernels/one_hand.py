@@ -35,53 +35,75 @@ def card_weights() -> dict[int, int]:
 
 
 @lru_cache(maxsize=None)
-def evaluator(system: str) -> Evaluate:
-    """The function that gives the value of 5, 6 or 7 different cards (0 to 51); 1 to 7 in badugi.
+def evaluator(system: str, *, lowest: int = 0) -> Evaluate:
+    """The function that gives the value of 5, 6 or 7 cards, ``lowest`` to 51; 1 to 7 in badugi.
 
-    It checks nothing: `oddchip.bulk.evaluate_one` does.
+    It raises `KeyError` for a number that is no card, `ValueError` for a card given twice, `IndexError` for a wrong
+    count.
 
     >>> evaluator("high")([51, 47, 43, 39, 35, 0, 5])
     32778
     """
-    return badugi_evaluator(system) if system in _BADUGI else five_card_evaluator(system)
-
-
-def five_card_evaluator(system: str) -> Evaluate:
-    """The evaluator of a system with hands of five."""
-    rank_hash, table = load_table("rank-hash"), load_table(system)
-    flushes = table["flush"].tolist()
-    weigh = card_weights().__getitem__
+    weights = {card: weight for card, weight in card_weights().items() if card >= lowest}
+    if system in _BADUGI:
+        return badugi_evaluator(load_table(system)["ranks"].tolist(), weights)
     # By number of cards; nothing for 0 to 4.
-    tables = [(0, 0, [], [])] * 5 + [
+    rank_hash, table = load_table("rank-hash"), load_table(system)
+    sizes = [(0, 0, [], [])] * 5 + [
         (bits, (1 << bits) - 1, rank_hash[f"displacements-{size}"].tolist(), table[f"values-{size}"].tolist())
         for size, bits in ROW_BITS.items()
     ]
+    flushes = table["flush"].tolist()
+    if system == "ace-to-five":
+        return plain_evaluator(sizes, weights, lambda cards, total: 0, flush=0)  # noqa: ARG005 - never called
     hurts = system in _FLUSH_HURTS
-    ignored = system == "ace-to-five"
+
+    def value_of_flush(cards: Sequence[int], total: int) -> int:
+        if hurts and len(cards) > 5:
+            return max(map(evaluate, combinations(cards, 5)))
+        suit = _SUIT_OF[total & _FLUSH]
+        return flushes[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
+
+    evaluate = plain_evaluator(sizes, weights, value_of_flush, flush=_FLUSH)
+    return evaluate
+
+
+def plain_evaluator(
+    sizes: list[tuple[int, int, list[int], list[int]]],
+    weights: dict[int, int],
+    value_of_flush: Callable[[Sequence[int], int], int],
+    *,
+    flush: int,
+) -> Evaluate:
+    """The evaluator of hands of five; ``sizes`` has shift, mask, displacements, values by number of cards."""
+    weigh = weights.__getitem__
 
     def evaluate(cards: Sequence[int]) -> int:
         total = sum(map(weigh, cards), _START)
-        bits, mask, displacements, values = tables[len(cards)]
-        if total & _FLUSH and not ignored:
-            if hurts and len(cards) > 5:
-                return max(map(evaluate, combinations(cards, 5)))
-            suit = _SUIT_OF[total & _FLUSH]
-            return flushes[sum(1 << (card >> 2) for card in cards if card & 3 == suit)]
+        size = len(cards)
+        if len(set(cards)) != size:
+            raise ValueError(cards)
+        if total & flush:
+            return value_of_flush(cards, total)
+        bits, mask, displacements, values = sizes[size]
         key = total & _KEY
         return values[(key & mask) + displacements[key >> bits]]
 
     return evaluate
 
 
-def badugi_evaluator(system: str) -> Evaluate:
-    """The evaluator of badugi, ace low or ace high."""
-    values = load_table(system)["ranks"].tolist()
+def badugi_evaluator(values: list[int], weights: dict[int, int]) -> Evaluate:
+    """The evaluator of badugi, ace low or ace high: ``values`` by set of ranks."""
 
     def evaluate(cards: Sequence[int]) -> int:
-        suits = [[1 << (card >> 2) for card in cards if card & 3 == suit] for suit in range(4)]
+        if len(set(cards)) != len(cards):
+            raise ValueError(cards)
+        if not 1 <= len(cards) <= 7:
+            raise IndexError(cards)
         taken = {0}
-        for ranks in suits:
+        for suit in range(4):
+            ranks = [1 << (card >> 2) for card in cards if weights[card] and card & 3 == suit]
             taken |= {some | rank for some in taken for rank in ranks if not some & rank}
-        return max(values[some] for some in taken)
+        return max([values[some] for some in taken])
 
     return evaluate
