@@ -3,7 +3,7 @@
     python tools/make_tables.py           write them
     python tools/make_tables.py --check   make them again, compare with what is shipped, exit 1 if anything differs
 
-Needs the extra [fast] (NumPy). Takes about half a minute.
+Needs the extra [fast] (NumPy). Takes a few seconds.
 """
 
 import sys
@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 
 import numpy as np
-from rank_hash import COPIES, MOST_CARDS, RANKS, find_rank_keys, pack_rows
 
 from oddchip.bulk.scale import Scale, find_scale, spread
 from oddchip.cards import Card, Rank, Suit
 from oddchip.kernels.tables import FOLDER, ROW_BITS, pack, unpack
 from oddchip.ranking import SYSTEMS
+from rank_hash import COPIES, MOST_CARDS, RANKS, find_rank_keys, pack_rows
 
 Ranks = tuple[int, ...]
 
@@ -70,7 +70,7 @@ def make_flushes(scale: Scale) -> "array[int]":
     at every five. Where suits do not matter at all, as in ace-to-five, a flush has the value of its ranks.
     """
     table = array("H", bytes(2 * (1 << RANKS)))
-    best = {ranks: value_of(scale, ranks, flush=True) for ranks in combinations(range(RANKS), 5)}
+    best: dict[Ranks, int] = {ranks: value_of(scale, ranks, flush=True) for ranks in combinations(range(RANKS), 5)}
     for size in range(5, MOST_CARDS + 1 if not scale.system.low else 6):
         if size > 5:
             best = best_without_one(best, combinations(range(RANKS), size))

@@ -88,7 +88,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     # arrays
     "array-type": "{name} must be an array of {expected}; given {given}",
     "array-shape": "{name} has the shape {given}; expected {expected}",
-    "array-card": "{name}: {given} at {place} is no card of this deck; its cards are {first} to {last}",
+    "array-card": "{name}: {given} at {place} is no card of this deck, whose cards are {first} to {last}",
     "array-duplicate": "{name}: card {card} occurs twice in row {row}",
     "array-rows": "{name} has {given} rows, {other} has {expected}",
     "no-such-value": "no {system} hand has the value {given}",

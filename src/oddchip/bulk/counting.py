@@ -19,7 +19,9 @@ Progress = Callable[[int, int], object]
 """Called with the hands done and the hands in all."""
 
 
-def count_sevens(system: str = "high", *, threads: int = 1, progress: Progress | None = None) -> dict[HandCategory, int]:
+def count_sevens(
+    system: str = "high", *, threads: int = 1, progress: Progress | None = None
+) -> dict[HandCategory, int]:
     """All hands of seven cards of the system's deck by category, strongest first. Exact.
 
     For high systems (`FLUSH_HELPS`); `count_values` does any. Needs the extra ``[fast]``.

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
@@ -54,7 +54,7 @@ def evaluate_hands(
     return values
 
 
-@lru_cache(maxsize=None)
+@cache
 def rows_function(rule: HandRule, cards: int) -> Rows:
     """The function for rows of so many cards; `ArrayError` (``no-kernel``) when there is none."""
     any_five = rule.selection == "any-five" and not rule.is_badugi

@@ -1,7 +1,7 @@
 """One hand a call, in plain Python and without any extra: numbers or text in, a value out."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from oddchip.bulk.hand_rule import HandRule
@@ -26,7 +26,7 @@ def evaluate_one(cards: Sequence[int] | str, rule: HandRule | None = None) -> in
     return (one_hand_function(rule) if rule is not None else _default())(cards)
 
 
-@lru_cache(maxsize=None)
+@cache
 def one_hand_function(rule: HandRule) -> OneHand:
     """A function for one hand a call: cards as numbers or text in, a value out.
 
@@ -52,7 +52,7 @@ def one_hand_function(rule: HandRule) -> OneHand:
     return evaluate
 
 
-@lru_cache(maxsize=None)
+@cache
 def _default() -> OneHand:
     return one_hand_function(HandRule())
 

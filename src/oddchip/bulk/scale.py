@@ -6,7 +6,7 @@ category, and 0 is free to say that a hand does not qualify.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, combinations_with_replacement, groupby
 from typing import Final
 
@@ -62,7 +62,7 @@ class Scale:
         return self.hand_of(value).category
 
 
-@lru_cache(maxsize=None)
+@cache
 def find_scale(system: str) -> Scale:
     """The scale of a ranking system by its key; made once, in about a tenth of a second."""
     return Scale(find_system(system))

@@ -113,7 +113,7 @@ def players_function(rule: HandRule, hole: int, board: int) -> Players:
     board_mode = not rule.is_badugi and kernels.MODES.get(rule.system, kernels.FLUSH_HURTS) != kernels.FLUSH_HURTS
     if board_mode and rule.selection == "any-five" and 5 <= hole + board <= 7:
         kernel = kernels.players_kernel(hole + board, kernels.MODES[rule.system])
-        tables = kernels.tables_for(rule.system, hole + board)
+        tables = kernels.tables_for(rule.system, hole + board)[:4]
     elif board_mode and rule.selection == "exactly-two" and board == 5 and hole >= 2:
         two = load_kernels("exactly_two")
         kernel, tables = two.two_values, two.two_tables(rule.system)

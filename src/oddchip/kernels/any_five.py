@@ -5,14 +5,24 @@ add up to one word in which bit 3 of a suit's nibble says that five or more card
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from oddchip.kernels.compiling import CARDS_2D, CARDS_2D_ANY, CARDS_3D_ANY, TABLE_16, TABLE_64, inner, kernel
+from oddchip.kernels.compiling import (
+    CARDS_2D,
+    CARDS_2D_ANY,
+    CARDS_3D_ANY,
+    TABLE_16,
+    TABLE_64,
+    Array,
+    Word,
+    inner,
+    kernel,
+)
 from oddchip.kernels.tables import ROW_BITS, numpy_table
 
 SUITS_IGNORED: Final = 0
@@ -40,10 +50,8 @@ _U16 = np.uint16
 _U32 = np.uint32
 _U64 = np.uint64
 
-Table = npt.NDArray[Any]
 
-
-@lru_cache(maxsize=None)
+@cache
 def weights() -> npt.NDArray[np.uint64]:
     """The weight of each of the 52 cards: ``uint64[52]``.
 
@@ -57,8 +65,8 @@ def weights() -> npt.NDArray[np.uint64]:
     return made
 
 
-@lru_cache(maxsize=None)
-def tables_for(system: str, size: int) -> tuple[Table, Table, Table, Table, Table, Table]:
+@cache
+def tables_for(system: str, size: int) -> tuple[Array, Array, Array, Array, Array, Array]:
     """The tables of a kernel: weights, displacements, values, flushes, then displacements and values of five cards."""
     values = numpy_table(system)
     return (
@@ -71,8 +79,8 @@ def tables_for(system: str, size: int) -> tuple[Table, Table, Table, Table, Tabl
     )
 
 
-@lru_cache(maxsize=None)
-def displacements(size: int) -> Table:
+@cache
+def displacements(size: int) -> Array:
     """Displacements for ``size`` cards, long enough for any sum.
 
     A row that names one card twice is no hand and its value means nothing, but it must not read outside the table.
@@ -86,21 +94,21 @@ def displacements(size: int) -> Table:
 
 
 @inner
-def flush_suit(total: int) -> int:
+def flush_suit(total: Word) -> Word:
     """The suit of which a biased sum of weights counts five or more; only when there is one."""
     one, two, three = total >> _U64(39) & _U64(1), total >> _U64(43) & _U64(1), total >> _U64(47) & _U64(1)
     return one | two << _U64(1) | three << _U64(1) | three
 
 
 @inner
-def place_of(total: int, displacements: Table, bits: int) -> int:
+def place_of(total: Word, displacements: Array, bits: Word) -> Word:
     """Place of a sum of weights in the values of its size."""
     key = _U32(total)
     return _U32(key & _U32((_U32(1) << bits) - _U32(1))) + _U32(displacements[key >> bits])
 
 
 @inner
-def suit_ranks(cards: Table, row: int, suit: int) -> int:
+def suit_ranks(cards: Array, row: Word, suit: Word) -> Word:
     """The ranks of one suit in a row of cards, as bits."""
     ranks = _U32(0)
     for at in range(_U64(cards.shape[1])):
@@ -111,7 +119,7 @@ def suit_ranks(cards: Table, row: int, suit: int) -> int:
 
 
 @inner
-def best_low(cards: Table, row: int, total: int, tables: tuple[Table, Table, Table, Table]) -> int:
+def best_low(cards: Array, row: Word, total: Word, tables: tuple[Array, Array, Array, Array]) -> Word:
     """The best five of a row of up to seven cards where a flush hurts, by looking at every five.
 
     ``total`` is the biased sum of their weights; ``tables`` are the weights, the flushes, and displacements and values
@@ -139,7 +147,7 @@ def best_low(cards: Table, row: int, total: int, tables: tuple[Table, Table, Tab
     return best
 
 
-@lru_cache(maxsize=None)
+@cache
 def rows_kernel(size: int, mode: int) -> Callable[..., None]:
     """The kernel for rows of ``size`` cards: ``(cards[N, size], *tables_for(...), out[N])``.
 
@@ -149,7 +157,16 @@ def rows_kernel(size: int, mode: int) -> Callable[..., None]:
     helps = mode == FLUSH_HELPS or (mode == FLUSH_HURTS and size == 5)
     hurts = mode == FLUSH_HURTS and size > 5
 
-    def rows(cards, weight, displace, values, flushes, displace_5, values_5, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202, PLR0913 - arrays
+    def rows(  # noqa: PLR0913, PLR0917 - tables one by one
+        cards: Array,
+        weight: Array,
+        displace: Array,
+        values: Array,
+        flushes: Array,
+        displace_5: Array,
+        values_5: Array,
+        out: Array,
+    ) -> None:
         for row in range(_U64(cards.shape[0])):
             total = BIAS
             for at in range(columns):
@@ -164,15 +181,23 @@ def rows_kernel(size: int, mode: int) -> Callable[..., None]:
     return kernel(CARDS_2D, TABLE_64, *(TABLE_16,) * 5, types.uint16[::1])(rows)
 
 
-@lru_cache(maxsize=None)
+@cache
 def players_kernel(size: int, mode: int) -> Callable[..., None]:
-    """The kernel for players with a board: ``(holes[N, P, h], boards[N, b], *tables_for(h + b), out[N, P])``.
+    """The kernel for players with a board: ``(holes[N, P, h], boards[N, b], *tables_for(...)[:4], out[N, P])``.
 
     A board is added up once for all players. Not for systems where a flush hurts: no game of theirs has a board.
     """
     bits, helps = np.uint32(ROW_BITS[size]), mode == FLUSH_HELPS
 
-    def players(holes, boards, weight, displace, values, flushes, displace_5, values_5, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202, ARG001, PLR0913 - arrays; tables as for rows
+    def players(  # noqa: PLR0913, PLR0917 - tables as for rows
+        holes: Array,
+        boards: Array,
+        weight: Array,
+        displace: Array,
+        values: Array,
+        flushes: Array,
+        out: Array,
+    ) -> None:
         for row in range(_U64(holes.shape[0])):
             shared = BIAS
             for at in range(_U64(boards.shape[1])):
@@ -191,5 +216,5 @@ def players_kernel(size: int, mode: int) -> Callable[..., None]:
                 else:
                     out[row, player] = values[place_of(total, displace, bits)]
 
-    signature = (CARDS_3D_ANY, CARDS_2D_ANY, TABLE_64, *(TABLE_16,) * 5, types.uint16[:, ::1])
+    signature = (CARDS_3D_ANY, CARDS_2D_ANY, TABLE_64, *(TABLE_16,) * 3, types.uint16[:, ::1])
     return kernel(*signature)(players)

@@ -1,13 +1,13 @@
 """The best badugi among any number of cards: one of each suit at most, no rank twice, ace low or ace high by table."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from oddchip.kernels.compiling import CARDS_2D, TABLE_16, kernel
+from oddchip.kernels.compiling import CARDS_2D, TABLE_16, Array, kernel
 from oddchip.kernels.tables import numpy_table
 
 SYSTEMS: Final = frozenset({"badugi", "badugi-ace-high"})
@@ -19,7 +19,7 @@ _U32 = np.uint32
 _U64 = np.uint64
 
 
-@lru_cache(maxsize=None)
+@cache
 def badugi_table(system: str) -> npt.NDArray[Any]:
     """Values by a set of ranks as bits: ``uint16[8192]``; 0 for none and for more than four.
 
@@ -30,7 +30,7 @@ def badugi_table(system: str) -> npt.NDArray[Any]:
 
 
 @kernel(CARDS_2D, TABLE_16, types.uint16[::1])
-def badugi_rows(cards, values, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, C901 - arrays; one loop a suit
+def badugi_rows(cards: Array, values: Array, out: Array) -> None:
     """Values of rows of cards (``uint8[N, k]``) into ``out`` (``uint16[N]``)."""
     for row in range(_U64(cards.shape[0])):
         clubs = diamonds = hearts = spades = _U32(0)

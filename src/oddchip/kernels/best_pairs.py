@@ -5,14 +5,14 @@ of such pairs. Cliques are counted with one bit set a card, the last card of eac
 deals of Omaha take seconds.
 """
 
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from oddchip.kernels.compiling import CARDS_2D, inner, kernel
+from oddchip.kernels.compiling import CARDS_2D, Array, Word, inner, kernel
 from oddchip.kernels.exactly_two import TABLE_2D
 
 PAIRS: Final = 1326
@@ -21,7 +21,7 @@ _U16 = np.uint16
 _U64 = np.uint64
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_pairs() -> npt.NDArray[np.uint8]:
     """All pairs of cards, ``high * (high - 1) / 2 + low`` being the place of a pair: ``uint8[1326, 2]``.
 
@@ -32,7 +32,7 @@ def card_pairs() -> npt.NDArray[np.uint8]:
 
 
 @inner
-def count_bits(bits: int) -> int:
+def count_bits(bits: Word) -> Word:
     """Number of bits set in a 64-bit word; compiled to one instruction."""
     bits = bits - (bits >> _U64(1) & _U64(0x5555555555555555))
     bits = (bits & _U64(0x3333333333333333)) + (bits >> _U64(2) & _U64(0x3333333333333333))
@@ -41,13 +41,13 @@ def count_bits(bits: int) -> int:
 
 
 @inner
-def lowest_card(cards: int) -> int:
+def lowest_card(cards: Word) -> Word:
     """The lowest card of a set that is not empty."""
     return count_bits((cards & (~cards + _U64(1))) - _U64(1))
 
 
 @inner
-def count_cliques(near: Any, cards: int, size: int) -> int:
+def count_cliques(near: Array, cards: Word, size: Word) -> Word:
     """Sets of ``size`` (2, 4, 5) of ``cards`` in which each is ``near`` all others; ``near`` lists lower cards only."""
     found = _U64(0)
     for first in range(_U64(52)):
@@ -76,7 +76,9 @@ def count_cliques(near: Any, cards: int, size: int) -> int:
 
 
 @kernel(CARDS_2D, types.uint32[::1], TABLE_2D, types.uint16[::1], types.uint64, types.uint64, types.uint64[::1])
-def count_hands(boards, weights, values, steps, size, lowest, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, PLR0913 - arrays
+def count_hands(  # noqa: PLR0913, PLR0917 - tables one by one
+    boards: Array, weights: Array, values: Array, steps: Array, size: Array, lowest: Array, counts: Array
+) -> None:
     """Add to ``counts`` (``uint64[S]``) the deals whose value is at most each of ``steps`` (``uint16[S]``).
 
     ``boards`` is ``uint8[N, 5]`` with ``weights`` (``uint32[N]``), ``values`` (``uint16[N, 1326]``) those of all pairs

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from oddchip.kernels.compiling import CARDS_2D, kernel
+from oddchip.kernels.compiling import CARDS_2D, Array, kernel
 from oddchip.kernels.enumeration import combination_at, count_combinations, write_combinations
 
 _U8 = np.uint8
@@ -16,7 +16,7 @@ _U64 = np.uint64
 
 
 @kernel(CARDS_2D, CARDS_2D, types.uint32[::1])
-def weigh_boards(boards, suits, weights):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201 - arrays
+def weigh_boards(boards: Array, suits: Array, weights: Array) -> None:
     """How many boards each of ``boards`` (``uint8[N, b]``) stands for, 0 if another stands for it: ``uint32[N]``.
 
     ``suits`` (``uint8[24, 4]``) are the orders of the suits. The least of the sets of cards is the one that stands.
@@ -25,15 +25,15 @@ def weigh_boards(boards, suits, weights):  # type: ignore[no-untyped-def] # noqa
         own = _U64(0)
         for at in range(_U64(boards.shape[1])):
             own |= _U64(1) << _U64(boards[row, at])
-        least, same = True, _U32(0)
+        smaller, same = _U32(0), _U32(0)
         for order in range(_U64(suits.shape[0])):
             other = _U64(0)
             for at in range(_U64(boards.shape[1])):
                 card = boards[row, at]
                 other |= _U64(1) << _U64((card & _U8(252)) | suits[order, card & _U8(3)])
-            least = least and own <= other
+            smaller += _U32(other < own)
             same += _U32(own == other)
-        weights[row] = _U32(suits.shape[0]) // same if least else _U32(0)
+        weights[row] = _U32(suits.shape[0]) // same if smaller == _U32(0) else _U32(0)
 
 
 def distinct_boards(size: int = 5, *, lowest: int = 0) -> tuple[npt.NDArray[np.uint8], npt.NDArray[Any]]:

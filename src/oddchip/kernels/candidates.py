@@ -1,13 +1,12 @@
 """The best of a list of fives: the general way, for every selection there is, and the check of the special ones."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from numba import types
 
 from oddchip.kernels.any_five import BIAS, FLUSH, displacements, place_of, weights
-from oddchip.kernels.compiling import CARDS_2D, TABLE_16, TABLE_64, kernel
+from oddchip.kernels.compiling import CARDS_2D, TABLE_16, TABLE_64, Array, kernel
 from oddchip.kernels.tables import ROW_BITS, numpy_table
 
 _BITS: Final = np.uint32(ROW_BITS[5])
@@ -16,10 +15,8 @@ _U16 = np.uint16
 _U32 = np.uint32
 _U64 = np.uint64
 
-Table = npt.NDArray[Any]
 
-
-def candidate_tables(system: str) -> tuple[Table, Table, Table, Table]:
+def candidate_tables(system: str) -> tuple[Array, Array, Array, Array]:
     """The tables of `candidate_rows`: weights, displacements, values, flushes.
 
     >>> [len(table.shape) for table in candidate_tables("high")]
@@ -30,7 +27,9 @@ def candidate_tables(system: str) -> tuple[Table, Table, Table, Table]:
 
 
 @kernel(CARDS_2D, CARDS_2D, TABLE_64, TABLE_16, TABLE_16, TABLE_16, types.uint16[::1])
-def candidate_rows(cards, candidates, weight, displace, values, flushes, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, PLR0913 - arrays
+def candidate_rows(  # noqa: PLR0913, PLR0917 - tables one by one
+    cards: Array, candidates: Array, weight: Array, displace: Array, values: Array, flushes: Array, out: Array
+) -> None:
     """Values of rows of cards (``uint8[N, k]``) into ``out`` (``uint16[N]``).
 
     ``candidates`` (``uint8[C, 5]``) are the fives that may play, as places in a row.
@@ -45,7 +44,8 @@ def candidate_rows(cards, candidates, weight, displace, values, flushes, out):  
                 ranks = _U32(0)
                 for at in range(_U64(5)):
                     ranks |= _U32(1) << _U32(cards[row, candidates[candidate, at]] >> _U8(2))
-                best = max(best, flushes[ranks])
+                value = flushes[ranks]
             else:
-                best = max(best, values[place_of(total, displace, _BITS)])
+                value = values[place_of(total, displace, _BITS)]
+            best = max(best, value)
         out[row] = best

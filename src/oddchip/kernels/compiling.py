@@ -5,11 +5,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import numpy.typing as npt
 from numba import njit, types
 
-Function = Callable[..., Any]
+Array = npt.NDArray[Any]
+"""An array in the signature of a kernel; what it must be, the argument types say."""
+Word = Any
+"""A number inside kernels: what Numba makes of it, an unsigned integer of 8 to 64 bits."""
+Function = TypeVar("Function", bound=Callable[..., object])
 
 CARDS_2D: Final = types.Array(types.uint8, 2, "C", readonly=True)
 """Cards, one hand a row, in one piece of memory; a writable array is taken as well."""
@@ -32,21 +37,22 @@ def kernel(*signature: object) -> Callable[[Function], Function]:
     """
 
     def compile_function(function: Function) -> Function:
-        options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+        compile_it = njit([types.void(*signature)], nogil=True, error_model="numpy", cache=True)
         try:
-            compiled = njit([types.void(*signature)], cache=True, **options)(function)
+            compiled: Function = compile_it(function)
         except RuntimeError as error:
             if "no locator available" not in str(error):
                 raise
-            compiled = njit([types.void(*signature)], **options)(function)
-        return compiled  # type: ignore[no-any-return]
+            compiled = njit([types.void(*signature)], nogil=True, error_model="numpy")(function)
+        return compiled
 
     return compile_function
 
 
 def inner(function: Function) -> Function:
     """A helper of kernels. Without ``_nrt=False`` passing it arrays counts references, 7 to 22 times slower."""
-    return njit(_nrt=False, error_model="numpy")(function)  # type: ignore[no-any-return]
+    compiled: Function = njit(_nrt=False, error_model="numpy")(function)
+    return compiled
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from numba import types
 
 from oddchip.kernels.any_five import BIAS, FLUSH, flush_suit, place_of
-from oddchip.kernels.compiling import TABLE_16, TABLE_64, kernel
+from oddchip.kernels.compiling import TABLE_16, TABLE_64, Array, kernel
 from oddchip.kernels.tables import ROW_BITS
 
 _BITS: Final = np.uint32(ROW_BITS[7])
@@ -25,7 +25,7 @@ CATEGORIES: Final = 16
 
 
 @kernel(types.uint64, TABLE_64, TABLE_16, TABLE_16, TABLE_16, types.uint64[::1])
-def count_sevens(first, weight, displace, values, flushes, counts):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, C901, PLR0913 - arrays; seven loops
+def count_sevens(first: Array, weight: Array, displace: Array, values: Array, flushes: Array, counts: Array) -> None:
     """Add to ``counts`` (``uint64[16]``, by ``value >> 12``) all hands of seven whose lowest card is ``first``.
 
     For systems where a flush helps. With a stripped deck ``first`` starts at its lowest card.
@@ -56,8 +56,8 @@ def count_sevens(first, weight, displace, values, flushes, counts):  # type: ign
 
 
 @kernel(types.uint8[::1], types.uint8[:, ::1])
-def write_combinations(hand, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201 - arrays
-    """Write the hand (``uint8[k]``, ascending) and those after it, in lexicographic order, into ``out`` (``uint8[n, k]``).
+def write_combinations(hand: Array, out: Array) -> None:
+    """Write a hand (``uint8[k]``, ascending) and those after it, in lexicographic order, to ``out`` (``uint8[n, k]``).
 
     ``hand`` is left at the one after the last written.
     """

@@ -1,20 +1,19 @@
-"""Exactly two hole cards with exactly three of a board of five: Omaha with 4, 5, 6 hole cards; with 2, Greek and Manila.
+"""Exactly two hole cards with exactly three of five on the board: Omaha with 4, 5, 6; with 2, Greek and Manila.
 
 The best hand is that of the best pair of hole cards, and a pair is two look-ups: one by the ranks of the board and of
 the pair, one more if the pair and three board cards have the same suit. Both tables are built from the five-card values
 when a system is first used (about 50 ms).
 """
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from numba import types
 
 from oddchip.kernels.any_five import FLUSH_HELPS, MODES, displacements
-from oddchip.kernels.compiling import CARDS_2D_ANY, CARDS_3D_ANY, TABLE_16, kernel
+from oddchip.kernels.compiling import CARDS_2D_ANY, CARDS_3D_ANY, TABLE_16, Array, kernel
 from oddchip.kernels.tables import ROW_BITS, numpy_table
 
 PAIRS: Final = 91
@@ -30,12 +29,10 @@ _U16 = np.uint16
 _U32 = np.uint32
 _U64 = np.uint64
 
-Table = npt.NDArray[Any]
 
-
-@lru_cache(maxsize=None)
-def two_tables(system: str) -> tuple[Table, Table, Table, Table, Table]:
-    """The tables of `two_values`: rank keys, displacements, board x pair, rows by suited board ranks, suited board x pair.
+@cache
+def two_tables(system: str) -> tuple[Array, Array, Array, Array, Array]:
+    """The tables of `two_values`: rank keys, displacements, board x pair, rows of suited boards, suited board x pair.
 
     Systems that ignore suits get an empty last table. Those where a flush hurts have no such game.
 
@@ -59,8 +56,8 @@ def two_tables(system: str) -> tuple[Table, Table, Table, Table, Table]:
 
 
 @kernel(TABLE_32, TABLE_16, TABLE_16, types.uint16[:, ::1])
-def fill_by_rank(keys, displace, values, table):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, C901, PLR0912 - arrays; nested loops over a board
-    """``table[board, pair]``: the best of three board ranks with a pair of ranks, no flush; 0 if five would be alike."""
+def fill_by_rank(keys: Array, displace: Array, values: Array, table: Array) -> None:
+    """``table[board, pair]``: the best of three board ranks with a pair of ranks, no flush; 0 for five alike."""
     board = np.zeros(5, np.uint8)
     held = np.zeros(13, np.uint8)
     for number in range(13**5):
@@ -91,7 +88,7 @@ def fill_by_rank(keys, displace, values, table):  # type: ignore[no-untyped-def]
 
 
 @kernel(TABLE_16, TABLE_16, types.uint16[:, ::1])
-def fill_by_suit(rows, flushes, table):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201 - arrays
+def fill_by_suit(rows: Array, flushes: Array, table: Array) -> None:
     """``table[row of suited board ranks, pair]``: the best flush of a pair with three of them."""
     for board in range(1 << 13):
         if rows[board] == 0:
@@ -112,7 +109,9 @@ def fill_by_suit(rows, flushes, table):  # type: ignore[no-untyped-def] # noqa: 
 
 
 @kernel(CARDS_3D_ANY, CARDS_2D_ANY, TABLE_32, TABLE_16, TABLE_2D, TABLE_16, TABLE_2D, types.uint16[:, ::1])
-def two_values(holes, boards, keys, displace, by_rank, rows, by_suit, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, C901, PLR0913 - arrays; a hot loop
+def two_values(  # noqa: PLR0913, PLR0917 - a hot loop
+    holes: Array, boards: Array, keys: Array, displace: Array, by_rank: Array, rows: Array, by_suit: Array, out: Array
+) -> None:
     """Values of ``holes`` (``uint8[N, P, h]``) with ``boards`` (``uint8[N, 5]``) into ``out`` (``uint16[N, P]``)."""
     for row in range(_U64(holes.shape[0])):
         total = _U32(0)
@@ -125,7 +124,8 @@ def two_values(holes, boards, keys, displace, by_rank, rows, by_suit, out):  # t
         # Counts of three to five, and of no others, have bit 2 set once 1 is added.
         three = counts + _U32(0x01010101) & _U32(0x04040404)
         if three != 0 and by_suit.shape[0] > 1:
-            suit = _U8(0) if three & _U32(4) else _U8(1) if three & _U32(0x400) else _U8(2) if three & _U32(0x40000) else _U8(3)
+            diamonds, hearts, spades = three >> _U32(10) & _U32(1), three >> _U32(18) & _U32(1), three >> _U32(26)
+            suit = _U8(diamonds | hearts << _U32(1) | spades << _U32(1) | spades)
             for at in range(_U64(5)):
                 suited |= _U32(boards[row, at] & _U8(3) == suit) << _U32(boards[row, at] >> _U8(2))
             suited = _U32(rows[suited])

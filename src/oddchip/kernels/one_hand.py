@@ -5,12 +5,14 @@ of the suit, so that adding up five to seven cards says their ranks and whether 
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
 from oddchip.kernels.tables import ROW_BITS, load_table
 
+Size = tuple[int, int, list[int], list[int]]
+"""Tables of one number of cards: shift, mask, displacements, values; nothing in the lists for 0 to 4 cards."""
 Evaluate = Callable[[Sequence[int]], int]
 
 _KEY_BITS: Final = 23
@@ -23,7 +25,7 @@ _FLUSH_HURTS: Final = frozenset({"deuce-to-seven", "ace-to-six"})
 _BADUGI: Final = frozenset({"badugi", "badugi-ace-high"})
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_weights() -> dict[int, int]:
     """The weight of each of the 52 cards; `KeyError` for any other number, as a list would not do for -1.
 
@@ -34,7 +36,7 @@ def card_weights() -> dict[int, int]:
     return {card: keys[card >> 2] + (1 << _KEY_BITS + 4 * (card & 3)) for card in range(52)}
 
 
-@lru_cache(maxsize=None)
+@cache
 def evaluator(system: str, *, lowest: int = 0) -> Evaluate:
     """The function that gives the value of 5, 6 or 7 cards, ``lowest`` to 51; 1 to 7 in badugi.
 
@@ -47,9 +49,9 @@ def evaluator(system: str, *, lowest: int = 0) -> Evaluate:
     weights = {card: weight for card, weight in card_weights().items() if card >= lowest}
     if system in _BADUGI:
         return badugi_evaluator(load_table(system)["ranks"].tolist(), weights)
-    # By number of cards; nothing for 0 to 4.
     rank_hash, table = load_table("rank-hash"), load_table(system)
-    sizes = [(0, 0, [], [])] * 5 + [
+    sizes: list[Size] = [(0, 0, [], [])] * 5
+    sizes += [
         (bits, (1 << bits) - 1, rank_hash[f"displacements-{size}"].tolist(), table[f"values-{size}"].tolist())
         for size, bits in ROW_BITS.items()
     ]
@@ -69,13 +71,13 @@ def evaluator(system: str, *, lowest: int = 0) -> Evaluate:
 
 
 def plain_evaluator(
-    sizes: list[tuple[int, int, list[int], list[int]]],
+    sizes: list[Size],
     weights: dict[int, int],
     value_of_flush: Callable[[Sequence[int], int], int],
     *,
     flush: int,
 ) -> Evaluate:
-    """The evaluator of hands of five; ``sizes`` has shift, mask, displacements, values by number of cards."""
+    """The evaluator of hands of five; ``sizes`` by number of cards."""
     weigh = weights.__getitem__
 
     def evaluate(cards: Sequence[int]) -> int:

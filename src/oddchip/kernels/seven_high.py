@@ -10,15 +10,15 @@ The weight of a card is 32 bits wide here: 23 for the sum of rank keys, 9 for co
 bits each; clubs are what is left). A table of 512 says which counts are a flush, and of which suit.
 """
 
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
 from oddchip.kernels.any_five import displacements
-from oddchip.kernels.compiling import TABLE_16, kernel
+from oddchip.kernels.compiling import TABLE_16, Array, kernel
 from oddchip.kernels.tables import ROW_BITS, numpy_table
 
 BLOCK: Final = 4096
@@ -39,11 +39,9 @@ _U8 = np.uint8
 _U32 = np.uint32
 _U64 = np.uint64
 
-Table = npt.NDArray[Any]
 
-
-@lru_cache(maxsize=None)
-def seven_tables(system: str) -> tuple[Table, Table, Table, Table, Table]:
+@cache
+def seven_tables(system: str) -> tuple[Array, Array, Array, Array, Array]:
     """The tables of `seven_rows`: pair weights, flush suits, displacements, values, flushes.
 
     >>> pairs, suits, *_ = seven_tables("high")
@@ -66,7 +64,9 @@ def seven_tables(system: str) -> tuple[Table, Table, Table, Table, Table]:
 
 
 @kernel(WORDS, types.uint32[::1], types.uint8[::1], TABLE_16, TABLE_16, TABLE_16, types.uint16[::1])
-def seven_rows(words, pairs, suits, displace, values, flushes, out):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN201, PLR0913 - arrays
+def seven_rows(  # noqa: PLR0913, PLR0917 - tables one by one
+    words: Array, pairs: Array, suits: Array, displace: Array, values: Array, flushes: Array, out: Array
+) -> None:
     """Values of the hands ``words`` (``uint64[N]``, see `as_words`) into ``out`` (``uint16[N]``)."""
     sums = np.empty(BLOCK, np.uint32)
     noted = np.empty(BLOCK, np.uint16)
@@ -90,16 +90,16 @@ def seven_rows(words, pairs, suits, displace, values, flushes, out):  # type: ig
             noted[count] = at
             count += _U64(suits[sums[at] >> _KEY_SHIFT] != 0)
         for note in range(count):
-            at = _U64(noted[note])
-            word = words[start + at]
+            hand = _U64(noted[note])
+            word = words[start + hand]
             # Bytes that differ from the suit in neither of two bits become 1, the others 0; each 1 goes to its rank.
-            other = word ^ _U64(suits[sums[at] >> _KEY_SHIFT] - _U8(1)) * _BYTES
+            other = word ^ _U64(suits[sums[hand] >> _KEY_SHIFT] - _U8(1)) * _BYTES
             same = ~(other | other >> _U64(1)) & _BYTES
             ranks = _U64(0)
             for place in range(_U64(7)):
                 shift = _U64(8) * place
                 ranks |= (same >> shift & _U64(1)) << (word >> (shift + _U64(2)) & _U64(15))
-            out[start + at] = flushes[ranks]
+            out[start + hand] = flushes[ranks]
         start += size
 
 

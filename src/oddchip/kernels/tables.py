@@ -12,12 +12,11 @@ import json
 import sys
 import zlib
 from array import array
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    import numpy as np
     import numpy.typing as npt
 
 FOLDER: Final = Path(__file__).parent / "data"
@@ -26,7 +25,7 @@ ROW_BITS: Final = {5: 9, 6: 8, 7: 7}
 """By number of cards: rank sums that differ in so many low bits only share a row of the hash (smallest in all)."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_table(name: str) -> "dict[str, array[int]]":
     """The arrays of a shipped table, for reading only.
 
@@ -69,8 +68,8 @@ def pack(arrays: "dict[str, array[int]]") -> bytes:
     return zlib.compress(head.encode("ascii") + b"\n" + body, 9)
 
 
-@lru_cache(maxsize=None)
-def numpy_table(name: str) -> "dict[str, npt.NDArray[np.unsignedinteger]]":
+@cache
+def numpy_table(name: str) -> "dict[str, npt.NDArray[Any]]":
     """The arrays of a shipped table as read-only NumPy arrays, ``uint16`` or ``uint32``, one-dimensional.
 
     >>> numpy_table("high")["values-7"].dtype
