@@ -1,6 +1,6 @@
 """Kernel values order hands exactly as the plain ranking does: every five-card hand, every badugi."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -25,7 +25,7 @@ def all_hands(size: int, lowest: int):
 def assert_same_order(pairs: list[tuple[tuple[int, ...], int]]) -> None:
     """Plain strengths and kernel values rise together, and are equal together."""
     pairs.sort()
-    for (strength, value), (next_strength, next_value) in zip(pairs, pairs[1:], strict=False):
+    for (strength, value), (next_strength, next_value) in pairwise(pairs):
         assert (strength < next_strength) == (value < next_value)
         assert (strength == next_strength) == (value == next_value)
 
@@ -35,7 +35,7 @@ def test_every_five_card_hand_is_ordered_as_the_plain_code_orders_it(key: str) -
     rule = HandRule(system=key)
     hands = all_hands(5, rule.lowest)
     values = evaluate_hands(hands, rule)
-    # Hands of the same ranks, flush or not, are one kind: the kernel must give a kind one value, the plain code ranks it.
+    # Hands of the same ranks, flush or not, are one kind: the kernel must give a kind one value.
     ranks = np.sort(hands >> 2, axis=1).astype(np.int64)
     suits = hands & 3
     kinds = ranks @ (13 ** np.arange(5)) * 2 + (suits == suits[:, :1]).all(axis=1)
@@ -53,4 +53,22 @@ def test_every_badugi_is_ordered_as_the_plain_code_orders_it() -> None:
     values = evaluate_hands(all_hands(4, 0), rule)
     system = SYSTEMS["badugi"]
     plain = [system.value(hand).strength for hand in combinations(ALL_CARDS, 4)]
+    assert_same_order(sorted(set(zip(plain, values.tolist(), strict=True))))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("key", FIVE_CARD)
+def test_every_five_card_hand_one_by_one(key: str) -> None:
+    rule = HandRule(system=key)
+    values = evaluate_hands(all_hands(5, rule.lowest), rule)
+    plain_value = SYSTEMS[key].value
+    plain = (plain_value(hand).strength for hand in combinations(ALL_CARDS[rule.lowest :], 5))
+    assert_same_order(sorted(set(zip(plain, values.tolist(), strict=True))))
+
+
+@pytest.mark.exhaustive
+def test_every_ace_high_badugi_one_by_one() -> None:
+    values = evaluate_hands(all_hands(4, 0), HandRule(system="badugi-ace-high", selection="badugi-subset"))
+    plain_value = SYSTEMS["badugi-ace-high"].value
+    plain = (plain_value(hand).strength for hand in combinations(ALL_CARDS, 4))
     assert_same_order(sorted(set(zip(plain, values.tolist(), strict=True))))

@@ -81,7 +81,9 @@ def test_exactly_two_with_a_board_not_yet_full(hole: int, board: int) -> None:
 def test_other_selections(selection: str, hole: int, size: int) -> None:
     rule = HandRule(selection=selection, hole=hole)
     hands = deal(60, size)
-    part = slice(0, 4) if selection.startswith("first") else slice(4, 6) if selection.startswith("last") else slice(hole)
+    part = (
+        slice(0, 4) if selection.startswith("first") else slice(4, 6) if selection.startswith("last") else slice(hole)
+    )
     expected = [plain_value(rule, [*row[:hole][part], *row[hole:]], len(row[:hole][part])) for row in hands]
     assert evaluate_hands(hands, rule).tolist() == expected
     one = one_hand_function(rule)
@@ -104,9 +106,7 @@ def test_badugi_is_searched_and_not_found_by_dropping_cards() -> None:
     assert one_hand_function(HandRule(system="badugi", selection="badugi-subset"))("As 2s Ah 3d") >> 12 == 2
 
 
-@pytest.mark.parametrize(
-    ("key", "qualifier"), [("ace-to-five", EIGHT_OR_BETTER), ("high", PAIR_OF_SIXES_OR_BETTER)]
-)
+@pytest.mark.parametrize(("key", "qualifier"), [("ace-to-five", EIGHT_OR_BETTER), ("high", PAIR_OF_SIXES_OR_BETTER)])
 def test_a_hand_that_does_not_qualify_has_the_value_0_and_others_keep_theirs(key: str, qualifier) -> None:
     rule, free = HandRule(system=key, qualifier=qualifier.key), HandRule(system=key)
     hands = deal(5_000, 7)

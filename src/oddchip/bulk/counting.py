@@ -27,7 +27,7 @@ def count_sevens(
     For high systems (`FLUSH_HELPS`); `count_values` does any. Needs the extra ``[fast]``.
 
     >>> count_sevens("manila")[HandCategory.STRAIGHT_FLUSH]
-    4544
+    5304
     """
     kernels, any_five = load_kernels("enumeration"), load_kernels("any_five")
     weight, displace, values, flushes = any_five.tables_for(system, 7)[:4]
@@ -93,7 +93,7 @@ def count_deals(
     suit-distinct boards. ``steps`` are values: ``(level << 12) + 4095`` asks up to a category.
 
     >>> count_deals(HandRule(system="high", selection="exactly-two", hole=2, lowest=32), [0x0FFF, 0xFFFF])
-    [0, 930240]
+    [0, 1627920]
     """
     boards, best_pairs, two = load_kernels("boards"), load_kernels("best_pairs"), load_kernels("exactly_two")
     import numpy as np  # noqa: PLC0415 - the extra [fast]

@@ -32,7 +32,7 @@ def evaluate_hands(
     >>> import numpy as np
     >>> cards = np.array([[51, 47, 43, 39, 35, 0, 5], [50, 46, 0, 1, 2, 7, 11]], dtype=np.uint8)
     >>> [hex(value) for value in evaluate_hands(cards, HandRule())]
-    ['0x800a', '0x6002']
+    ['0x800a', '0x3042']
     """
     load_kernels("compiling")
     import numpy as np  # noqa: PLC0415 - the extra [fast]

@@ -56,7 +56,7 @@ def weights() -> npt.NDArray[np.uint64]:
     """The weight of each of the 52 cards: ``uint64[52]``.
 
     >>> hex(int(weights()[51]))
-    '0x100000169202d'
+    '0x10000016920d'
     """
     keys = numpy_table("rank-hash")["keys"].astype(np.uint64)
     suits = np.array([1 << 32 + 4 * suit for suit in range(4)], dtype=np.uint64)
