@@ -93,15 +93,15 @@ def numbers_to_value(many: int) -> list[tuple[str, Callable[[], Contender]]]:
         return Contender("pokerkit", make, each(game), many // 100)
 
     def xiapl() -> Contender:
-        module = import_module("xiapl").eval
-
-        def masks(hands: Any) -> list[int]:
-            # Thirteen bits a suit, spades first: see xiapl.card.
-            return [sum(xiapl_bit(int(card)) for card in hand) for hand in hands]
+        module = import_module("xiapl")
+        bit = [module.utils.card_to_mask(module.card.Card.from_string(code)) for code in CODES]
 
         def evaluate(mask: int) -> tuple[int, ...]:
-            value = module.evaluate_mask(mask)
+            value = module.eval.evaluate_mask(mask)
             return (int(value.category), *value.kickers)
+
+        def masks(hands: Any) -> list[int]:
+            return [sum(bit[card] for card in hand) for hand in hands]
 
         return Contender("xiapl", masks, each(evaluate), many // 8)
 
@@ -111,12 +111,6 @@ def numbers_to_value(many: int) -> list[tuple[str, Callable[[], Contender]]]:
             "pokerkit": pokerkit, "xiapl": xiapl,
         }.items()
     )  # fmt: skip
-
-
-def xiapl_bit(card: int) -> int:
-    """The bit of a card in xiapl, asked from the library itself."""
-    module = import_module("xiapl").card
-    return 1 << int(module.Card(CODES[card]))
 
 
 def text_to_value(many: int) -> list[tuple[str, Callable[[], Contender]]]:
@@ -172,7 +166,7 @@ def arrays_to_values(many: int) -> list[tuple[str, Callable[[], Contender]]]:
         )
 
     def pokerfast_buffer() -> Contender:
-        library = import_module("pokerfast.equity")._load()  # noqa: SLF001 - the fastest there is, though not public
+        library = import_module("pokerfast.equity")._load()
 
         def run(hands: Any) -> Any:
             out = np.empty(len(hands), dtype=np.uint16)
@@ -227,7 +221,7 @@ def measure(title: str, makers: list[tuple[str, Callable[[], Contender]]], hands
         try:
             contender = make()
             good = agrees(contender, hands)
-        except Exception as error:  # noqa: BLE001 - a peer that is missing or breaks must not stop the others
+        except Exception as error:
             print(f"  {name}: not measured ({type(error).__name__}: {error})")
             continue
         if good:
