@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
-from oddchip.bulk.extra import load_kernels
+from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import Game, HandRule
 from oddchip.bulk.pieces import row_pieces, run_pieces
 from oddchip.errors import ArrayError
@@ -53,7 +53,8 @@ def evaluate_hands(
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
     card_array(cards, name="cards", dimensions=2)
-    rows = rows_function(rule, cards.shape[1])
+    with kernels_ready():
+        rows = rows_function(rule, cards.shape[1])
     values = np.empty(len(cards), dtype=np.uint16)
 
     def work(piece: slice) -> None:

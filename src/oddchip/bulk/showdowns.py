@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
 from oddchip.bulk.evaluation import rows_function
-from oddchip.bulk.extra import load_kernels
+from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import Game, HandRule
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces
 from oddchip.errors import ArrayError
@@ -37,7 +37,8 @@ def showdown_winners(
     >>> showdown_winners(holes, board, HandRule()).tolist()
     [[True, True], [False, True]]
     """
-    winners = load_kernels("winners")
+    with kernels_ready():
+        winners = load_kernels("winners")
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
     values = showdown_values(holes, boards, rule, half=half, threads=threads, check_repeats=check_repeats)
@@ -79,7 +80,8 @@ def showdown_values(
     card_array(holes, name="holes", dimensions=3)
     rows, players, _ = holes.shape
     shared = _boards(boards, rows)
-    evaluate = players_function(rule, holes.shape[2], shared.shape[1])
+    with kernels_ready():
+        evaluate = players_function(rule, holes.shape[2], shared.shape[1])
     values = np.empty((rows, players), dtype=np.uint16)
 
     def work(piece: slice) -> None:
