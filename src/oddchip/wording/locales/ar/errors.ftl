@@ -13,7 +13,13 @@
 
 error-at-position = الموضع { $position }: { $message }
 error-at-line = السطر { $line }: { $message }
-error-place-board = التوزيعة { $board }
+error-place-board = { $board ->
+    [1] الطاولة
+    [2] التوزيعة الثانية
+    [3] التوزيعة الثالثة
+    [4] التوزيعة الرابعة
+   *[other] التوزيعة { $board }
+}
 error-place-the-board = الطاولة
 
 ## الأوراق
@@ -80,7 +86,7 @@ error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الو
 
 ## الحساب
 
-error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف: لا فائز ممكن.
+error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف، فلا يد تفوز بالوعاء.
 error-nothing-at-stake = الوعاء فارغ: كل الرهانات صفر.
 error-button-missing =
     تذهب الرقاقة المتبقية من { $pot ->
