@@ -10,6 +10,7 @@
     ├── ShowdownError(ValueError)      a showdown that contradicts itself
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
+    ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
 Every error carries a stable kebab-case ``code`` and ``arguments``: plain data (text, numbers, cards), never
@@ -106,6 +107,14 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "outs-game": "{variant} is played without a board; draws and outs need one",
     "outs-opponent": "cards that win can be counted only against known hands",
     "outs-call": "a call of {given}: it must be more than nothing, and the pot no less than nothing",
+    # arrays
+    "array-type": "{name} must be an array of {expected}; given {given}",
+    "array-shape": "{name} has the shape {given}; expected {expected}",
+    "array-card": "{name}: {given} at {place} is no card of this deck, whose cards are {first} to {last}",
+    "array-duplicate": "{name}: card {card} occurs twice in row {row}",
+    "array-rows": "{name} has {given} rows, {other} has {expected}",
+    "no-such-value": "no {system} hand has the value {given}",
+    "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",
@@ -183,6 +192,10 @@ class SettlementError(OddchipError, ValueError):
 
 class RecordError(OddchipError, ValueError):
     """JSON that is not of the published form."""
+
+
+class ArrayError(OddchipError, ValueError):
+    """An array or number of cards that no kernel can read: type, shape, a number that is no card."""
 
 
 class MissingExtraError(OddchipError, ImportError):
