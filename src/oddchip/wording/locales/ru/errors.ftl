@@ -136,7 +136,7 @@ error-at-field = { $field }: { $message }
 
 error-array-type = { $name }: нужен массив { $expected }, дано: { $given }.
 error-array-shape = { $name }: размеры массива { $given }, нужны { $expected }.
-error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
+error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
 error-array-duplicate = { $name }: карта { $card } дважды в строке { $row }.
 error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
 error-no-such-value = В системе { $system } нет руки со значением { $given }.
