@@ -37,7 +37,7 @@ def describe_variant(variant: Variant, speaker: Speaker) -> VariantText:
     odd = speaker.say("variant-odd-button" if variant.has_button else "variant-odd-suit")
     rows.append((label(speaker, "odd-chip"), odd))
     if variant.aliases:
-        names = speaker.joined([speaker.name(alias) for alias in variant.aliases], "unit")
+        names = speaker.chain("join-slot", [speaker.name(alias) for alias in variant.aliases])
         rows.append((label(speaker, "aliases"), names))
     return VariantText(
         variant.key,
