@@ -108,5 +108,5 @@ def _rules(variant: Variant, speaker: Speaker) -> tuple[Phrase, ...]:
             if message_id is None:
                 continue
             text = speaker.say(message_id)
-            said.append(text if same else speaker.say("variant-half", half=speaker.say(f"side-{half}"), value=text))
+            said.append(text if same else speaker.say("lead", lead=speaker.say(f"side-{half}"), text=text))
     return tuple(dict.fromkeys(said))
