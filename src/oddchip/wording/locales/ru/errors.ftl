@@ -18,6 +18,7 @@ error-numeric-rank = «{ $given }» — не достоинство карты.
 error-ambiguous-ten = Рядом с русскими буквами латинская T может быть и десяткой, и тузом. Десятку пишите так: { $suggestion }.
 error-card-repeated = Карта { $card } указана дважды, первый раз — в позиции { $first }.
 error-duplicate-card = Карта { $card } указана дважды: { $first } и { $second }.
+error-duplicate-in-one-place = Карта { $card } указана дважды: { $first }.
 error-card-not-in-deck = Карты { $card } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
 error-unseen-card = ?? — неизвестная карта, а здесь нужны все карты.
 
