@@ -35,6 +35,7 @@ error-numeric-rank = «{ $given }» ليست رتبة ورقة. الصواب ا�
 error-ambiguous-ten = مع الحروف الروسية قد يعني الحرف { -letter-ten } العشرة أو الآس. تُكتب العشرة هكذا: { $suggestion }.
 error-card-repeated = الورقة { $card } مكررة، وأول ورودها في الموضع { $first }.
 error-duplicate-card = الورقة { $card } مكررة: { $first } و{ $second }.
+error-duplicate-in-one-place = الورقة { $card } مكررة ({ $first }).
 error-card-not-in-deck = لا توجد الورقة { $card } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
 error-unseen-card = { -sign-unseen } ورقة غير معروفة، والمطلوب هنا معرفة كل الأوراق.
 
