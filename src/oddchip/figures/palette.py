@@ -1,0 +1,77 @@
+"""Colours of the two themes. Every pair of ink and ground that carries text has a contrast of at least 4.5 (WCAG AA)."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, Literal
+
+from oddchip.cards import Suit
+from oddchip.errors import UnknownNameError
+
+Theme = Literal["light", "dark"]
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of one theme, as ``#rrggbb``.
+
+    >>> PALETTES["light"].suit_ink(Suit.DIAMONDS, four_colour=True)
+    '#1d4fb8'
+    """
+
+    ground: str
+    panel: str
+    line: str
+    ink: str
+    soft_ink: str
+    wins: str
+    wins_panel: str
+    beaten: str
+    face: str
+    face_line: str
+    idle_face: str
+    idle_ink: str
+    idle_line: str
+    chip: str
+    chip_line: str
+    black: str
+    red: str
+    blue: str
+    green: str
+
+    def suit_ink(self, suit: Suit, *, four_colour: bool) -> str:
+        """The colour of a suit on a card's face, in two colours or in four."""
+        two = {Suit.SPADES: self.black, Suit.CLUBS: self.black, Suit.HEARTS: self.red, Suit.DIAMONDS: self.red}
+        four = {Suit.CLUBS: self.green, Suit.DIAMONDS: self.blue}
+        return (two | four if four_colour else two)[suit]
+
+
+PALETTES: Final = MappingProxyType(
+    {
+        "light": Palette(
+            ground="#ffffff", panel="#f6f7f9", line="#c4c9d1", ink="#16191d", soft_ink="#4d5661",
+            wins="#0b6b3a", wins_panel="#eaf6ef", beaten="#a4340f",
+            face="#ffffff", face_line="#3c434c", idle_face="#e9ebee", idle_ink="#5c646e", idle_line="#a9b0b9",
+            chip="#e0a526", chip_line="#6b4a00",
+            black="#16191d", red="#c01722", blue="#1d4fb8", green="#16702f",
+        ),
+        "dark": Palette(
+            ground="#15191e", panel="#1e242b", line="#4a545f", ink="#f2f4f6", soft_ink="#b3bcc6",
+            wins="#63d79a", wins_panel="#17301f", beaten="#ff9a76",
+            face="#fbfbfa", face_line="#dfe3e8", idle_face="#3a434d", idle_ink="#c3cad2", idle_line="#626d79",
+            chip="#e8b646", chip_line="#fff1c9",
+            black="#16191d", red="#c01722", blue="#1d4fb8", green="#16702f",
+        ),
+    }
+)  # fmt: skip
+"""Palettes by theme."""
+
+
+def find_palette(theme: str) -> Palette:
+    """The palette of a theme; `UnknownNameError` (``unknown-choice``) for any other text.
+
+    >>> find_palette("dark").ground
+    '#15191e'
+    """
+    if theme not in PALETTES:
+        raise UnknownNameError("unknown-choice", option="theme", given=theme, known=", ".join(PALETTES))
+    return PALETTES[theme]
