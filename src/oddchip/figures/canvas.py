@@ -12,7 +12,9 @@ from oddchip.figures.palette import Palette
 from oddchip.figures.suits import SUIT_PATHS
 from oddchip.cards import Suit
 
-FONTS: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'DejaVu Sans', Tahoma, Arial, sans-serif"
+# Fonts that have Latin, Cyrillic and Arabic letters come first: a renderer that finds a letter missing may take it from
+# any font at all, in any weight.
+FONTS: Final = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', Tahoma, Arial, 'Noto Sans', sans-serif"
 _RTL_OPEN: Final = "\N{RIGHT-TO-LEFT ISOLATE}"
 _RTL_CLOSE: Final = "\N{POP DIRECTIONAL ISOLATE}"
 

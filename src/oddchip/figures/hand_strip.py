@@ -76,11 +76,11 @@ class StripArtist:
     def _draw_mention(self, strip: Strip, top: float) -> float:
         """A hand that cannot win its half, in words alone."""
         voice, area = self.sheet.voice, self.sheet.body
-        slot = self._slot(strip)
+        slot = voice.slot(strip.played.board, None) if self.boards > 1 else None
         said = voice.say("unqualified", half=_half_key(strip))
         if slot is not None:
             said = voice.say("amount", label=slot, amount=said)
-        return self.sheet.write(said, area._replace(y=top), self.sheet.face(12.5, soft=True)) + 4
+        return self.sheet.write(said, area._replace(y=top + 4), self.sheet.face(12.5, soft=True)) + 2
 
     def _join(self, strip: Strip, five: Five, held: Sequence[Box]) -> None:
         """The bracket under the cards that play, and the rail that leads to it from the hole cards among them."""

@@ -75,3 +75,47 @@ def find_palette(theme: str) -> Palette:
     if theme not in PALETTES:
         raise UnknownNameError("unknown-choice", option="theme", given=theme, known=", ".join(PALETTES))
     return PALETTES[theme]
+
+
+def mix_colours(first: str, second: str, share: float) -> str:
+    """A colour between two, ``share`` of the way to the second.
+
+    >>> mix_colours("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    parts = zip(_channels(first), _channels(second), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in parts)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of a colour (WCAG 2.2): 0 for black, 1 for white.
+
+    >>> luminance("#ffffff"), luminance("#000000")
+    (1.0, 0.0)
+    """
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in _channels(colour))]
+    red, green, blue = linear
+    return round(0.2126 * red + 0.7152 * green + 0.0722 * blue, 12)
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast of two colours (WCAG 2.2), from 1 to 21.
+
+    >>> contrast("#ffffff", "#000000")
+    21.0
+    """
+    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def readable_ink(ground: str) -> str:
+    """Black or white, whichever is read better on a ground.
+
+    >>> readable_ink("#ffffff")
+    '#000000'
+    """
+    return max(("#000000", "#ffffff"), key=lambda ink: contrast(ink, ground))
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

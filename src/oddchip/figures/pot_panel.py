@@ -8,8 +8,10 @@ from oddchip.figures.decisions import Reading
 from oddchip.figures.lettering import shorten_text, text_width
 from oddchip.figures.sheet import Sheet
 from oddchip.figures.signs import SIGN, draw_coin, draw_kind, draw_stack
+from oddchip.figures.voice import total
 from oddchip.pots import Amount
 from oddchip.showdown import Award, PotResult
+from oddchip.wording.forms import Phrase
 
 _STACK: Final = 46.0
 _HIGHEST: Final = 8
@@ -45,9 +47,11 @@ class PotArtist:
         self.sheet.canvas.lines([(body.x, y), (body.end, y)], Paint("none", self.sheet.canvas.palette.line))
 
     def _pot(self, pot: PotResult, top: float) -> float:
-        """One pot: the stack at the side, then lines of text."""
+        """One pot: the stack at the side, its name and contenders, and beside or below them who gets what."""
         sheet, voice = self.sheet, self.sheet.voice
-        area = self._area(top)
+        body = sheet.body
+        wide = body.width - _STACK
+        area = Box(body.x + _STACK, top, wide if sheet.narrow else wide * 0.5, 0)
         label = voice.pot(pot.label, len(self.settlement.pots))
         if pot.amount is not None:
             label = voice.say("amount", label=label, amount=voice.amount(pot.amount))
@@ -57,19 +61,24 @@ class PotArtist:
         if pot.rake and len(self.settlement.pots) > 1:
             taken = voice.say("amount", label=voice.say("rake"), amount=voice.amount(pot.rake))
             y = sheet.write(taken, area._replace(y=y), sheet.face(12.5, soft=True))
+        if sheet.narrow:
+            y = self._awards(pot, area._replace(y=y))
+        else:
+            y = max(y, self._awards(pot, Box(area.end + 12, top - 4, wide * 0.5 - 12, 0)))
+        chips = self._chips(pot.amount)
+        bottom = top + 12 + chips * 5
+        draw_stack(sheet.canvas, chips, body.x, bottom)
+        return max(y, bottom)
+
+    def _awards(self, pot: PotResult, area: Box) -> float:
+        """Who gets what, or whose cards are waited for; where it ends."""
+        sheet, y = self.sheet, area.y
         if pot.needs:
-            said = voice.say("waits", players=list(pot.needs))
-            y = sheet.write(said, area._replace(y=y + 2), sheet.face(13, bold=True))
+            said = sheet.voice.say("waits", players=list(pot.needs))
+            y = sheet.write(said, area._replace(y=y + 4), sheet.face(13, bold=True))
         for award in pot.awards:
             y = self._award(award, area._replace(y=y + 6), named=len(pot.awards) > 1)
-        chips = self._chips(pot.amount)
-        y = max(y, top + 14 + chips * 5)
-        draw_stack(sheet.canvas, chips, sheet.body.x, y)
         return y
-
-    def _area(self, y: float) -> Box:
-        body = self.sheet.body
-        return Box(body.x + _STACK, y, body.width - _STACK, 0)
 
     def _chips(self, amount: Amount | None) -> int:
         """How high the stack of a pot is drawn, against the largest pot."""
@@ -86,7 +95,7 @@ class PotArtist:
         boards = len(self.settlement.showdown.boards) > 1
         half = award.half if halves and award.half != "both" else None
         slot = voice.slot(award.board if boards else None, half) if named or half else None
-        tags = [self._tag(award, player) for player in award.winners]
+        tags = [self._tag(award, player, area.width) for player in award.winners]
         number = self._number(award)
         x = area.x
         if slot is not None or number is not None:
@@ -111,29 +120,34 @@ class PotArtist:
             x = sheet.line(str(number), x + SIGN + 2, base, sheet.face(12, bold=True), 40) + 8
         return x
 
-    def _tag(self, award: Award, player: str) -> tuple[str, str]:
+    def _tag(self, award: Award, player: str, room: float) -> tuple[str, str]:
         """A winner with the share, and the odd chip in it in words (empty if there is none)."""
         voice = self.sheet.voice
-        share = voice.say("share", player=player, amount=voice.short_amount(award.shares[player]))
-        odd = [chip.amount for chip in award.odd_chips if chip.player == player]
-        return share, voice.say("odd", amount=voice.short_amount(sum(odd))) if odd else ""
+        odd = total([chip.amount for chip in award.odd_chips if chip.player == player])
+        said = voice.say("odd", amount=voice.short_amount(odd)) if odd else ""
+        amount = voice.short_amount(award.shares[player])
+        taken = text_width(f"{amount} — ", 13, bold=True) + 24
+        name = Phrase(shorten_text(voice.speaker.name(player), room - taken, 13, bold=True))
+        return voice.say("share", player=name, amount=amount), said
 
     def _tags(self, tags: Sequence[tuple[str, str]], area: Box, x: float) -> float:
         """Tags from ``x`` on, in as many lines as they need; where they end."""
-        sheet, canvas, palette = self.sheet, self.sheet.canvas, self.sheet.canvas.palette
-        y, face, small = area.y, sheet.face(13, bold=True), sheet.face(12)
+        canvas, palette = self.sheet.canvas, self.sheet.canvas.palette
+        y, face, small = area.y, self.sheet.face(13, bold=True), self.sheet.face(12)
         for share, odd in tags:
-            extra = text_width(odd, small.size) + 20 if odd else 0
-            said = shorten_text(share, area.width - extra - 16, face.size, bold=True)
-            width = text_width(said, face.size, bold=True) + 16 + extra
+            width = text_width(share, face.size, bold=True) + 16
             if x > area.x and x + width > area.end:
                 x, y = area.x, y + 28
             canvas.rect(Box(x, y, width, 24), Paint(palette.ground, palette.wins, 1.4), radius=12)
-            canvas.text(x + (width - extra) / 2, y + 17, said, face, "middle")
-            if odd:
-                draw_coin(canvas, x + width - extra, y + 17)
-                canvas.text(x + width - (extra - 14) / 2 - 4, y + 17, odd, small, "middle")
+            canvas.text(x + width / 2, y + 17, share, face, "middle")
             x += width + 6
+            if odd:
+                width = text_width(odd, small.size) + 15
+                if x + width > area.end:
+                    x, y = area.x, y + 26
+                draw_coin(canvas, x, y + 17)
+                canvas.text(x + 15, y + 17, odd, small)
+                x += width + 12
         return y + 26
 
     def _aside(self, name: str, said: str, y: float) -> float:

@@ -46,7 +46,8 @@ def to_svg(
     sheet = Sheet.blank(voice, Look(theme, four_colour, width, prefix or figure_prefix(wanted)))
     figure = SettlementFigure(sheet, reading)
     height = figure.draw()
-    title = Voice(lang, plain=True).game(settlement.showdown.variant.key)
+    plain = Voice(lang, plain=True)
+    title = plain.say("title", game=plain.game(settlement.showdown.variant.key))
     return sheet.canvas.finish(height, title=title, description=describe(reading, lang), lang=lang)
 
 
@@ -71,7 +72,8 @@ class SettlementFigure:
         """Draw everything; the height of the figure."""
         sheet, margin = self.sheet, self.sheet.margin
         head = Box(margin + 2, margin - 2, sheet.canvas.width - 2 * margin - 4, 0)
-        y = sheet.write(sheet.voice.game(self.showdown.variant.key), head, sheet.face(18, bold=True)) + 8
+        title = sheet.voice.say("title", game=sheet.voice.game(self.showdown.variant.key))
+        y = sheet.write(title, head, sheet.face(18, bold=True)) + 8
         y = self._boards(y)
         seats = self._seat_artist()
         for seat in self.showdown.seats:

@@ -1,6 +1,6 @@
 ### ما يُكتب في الرسوم: تسميات قصيرة، والوصف الذي يقرؤه قارئ الشاشة.
 
-figure-title = { $game }
+figure-title = كشف الأوراق: { $game }
 figure-board = الطاولة
 figure-board-number = { $number ->
     [1] التوزيعة الأولى
@@ -41,7 +41,6 @@ figure-unqualified = { $half ->
 figure-stake = المدفوع: { $amount }
 figure-dead = رقائق ميتة: { $amount }
 figure-wins = النصيب: { $amount }
-figure-wins-nothing = لا نصيب
 figure-returned = المُعاد: { $amount }
 
 ## الأوراق
@@ -62,7 +61,6 @@ figure-legend-odd = الرقاقة المتبقية
 
 ## الأوعية
 
-figure-pots = الأوعية
 figure-amount = { $label }: { $amount }
 figure-contending = { $players-count ->
     [1] المؤهل: { $players }
@@ -74,7 +72,6 @@ figure-odd = الرقاقة المتبقية: { $amount }
 figure-refund = رهان بلا مجاراة، أُعيد
 figure-rake = العمولة
 figure-waits = لا يُحسم قبل كشف أوراق { $players }
-figure-decision = المقارنة { $number }
 
 ## الوصف
 
@@ -101,8 +98,8 @@ figure-ladder-title = ترتيب الأيدي: { $game }
 figure-ladder-half = { $half }، من الأقوى إلى الأضعف
 figure-ladder-whole = من الأقوى إلى الأضعف
 figure-ladder-step = { $place }. { $category }: { $cards }؛ { $hand }.
-figure-ladder-never = { $place }. { $category }: لا وجود لها في هذه الرزمة.
-figure-never = لا وجود لها في هذه الرزمة
+figure-ladder-never = { $place }. { $category }: فئة لا وجود لها في هذه الرزمة.
+figure-never = فئة لا وجود لها في هذه الرزمة
 figure-kickers-title = كم كيكر في كل يد؟
 figure-kickers-count = { $count ->
     [0] لا كيكر

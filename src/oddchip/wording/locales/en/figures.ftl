@@ -1,6 +1,6 @@
 ### What stands in pictures: short labels, and the description that a screen reader reads.
 
-figure-title = { $game }
+figure-title = Showdown: { $game }
 figure-board = Board
 figure-board-number = Board { $number }
 figure-half = { $half ->
@@ -35,7 +35,6 @@ figure-unqualified = { $half ->
 figure-stake = put in { $amount }
 figure-dead = dead { $amount }
 figure-wins = wins { $amount }
-figure-wins-nothing = wins nothing
 figure-returned = returned { $amount }
 
 ## Cards
@@ -55,7 +54,6 @@ figure-legend-odd = odd chip
 
 ## Pots
 
-figure-pots = Pots
 figure-amount = { $label }: { $amount }
 figure-contending = Contending: { $players }
 figure-share = { $player } { $amount }
@@ -63,7 +61,6 @@ figure-odd = odd chip: { $amount }
 figure-refund = Uncalled, returned
 figure-rake = Rake
 figure-waits = Waits for the cards of { $players }
-figure-decision = decision { $number }
 
 ## Description
 

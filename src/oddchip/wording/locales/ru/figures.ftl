@@ -1,6 +1,6 @@
 ### Подписи на рисунках и описание, которое читает экранный диктор.
 
-figure-title = { $game }
+figure-title = Вскрытие: { $game }
 figure-board = Борд
 figure-board-number = Борд { $number }
 figure-half = { $half ->
@@ -35,7 +35,6 @@ figure-unqualified = { $half ->
 figure-stake = внесено: { $amount }
 figure-dead = мёртвые деньги: { $amount }
 figure-wins = выигрыш: { $amount }
-figure-wins-nothing = без выигрыша
 figure-returned = возврат: { $amount }
 
 ## Карты
@@ -55,7 +54,6 @@ figure-legend-odd = нечётная фишка
 
 ## Банки
 
-figure-pots = Банки
 figure-amount = { $label }: { $amount }
 figure-contending = { $players-count ->
     [1] Претендует: { $players }
@@ -66,7 +64,6 @@ figure-odd = нечётная фишка: { $amount }
 figure-refund = Возврат неуравненной ставки
 figure-rake = Рейк
 figure-waits = Пока не рассчитать, карты неизвестны: { $players }
-figure-decision = сравнение { $number }
 
 ## Описание
 
