@@ -1,8 +1,9 @@
 """Compile the Fluent files of every locale into one JSON file each, so that no parser runs when oddchip speaks.
 
-``python tools/compile_locales.py`` writes the files; ``--check`` compares them with what is committed and exits 1 if one
-is stale. Either way it exits 1 and says why when a file has entries that cannot be parsed, an id occurs twice, a locale
-lacks a message another one has, the locales use different arguments, or a message refers to one that does not exist.
+``python tools/compile_locales.py`` writes the files; ``--check`` compares them with what is committed and exits 1 if
+one is stale. Either way it exits 1 and says why when a file has entries that cannot be parsed, an id occurs twice, a
+locale lacks a message another one has, the locales use different arguments, or a message refers to one that does not
+exist.
 """
 
 import argparse
@@ -16,7 +17,6 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 LOCALES = Path(__file__).parent.parent / "src" / "oddchip" / "wording" / "locales"
-REFERENCE = "en"
 LANGUAGE = "language-name"
 
 
@@ -35,7 +35,7 @@ class Locale:
     def _read(self, path: Path) -> None:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
-                first = entry.content.strip().splitlines()[0]
+                first = (entry.content or "").strip().splitlines()[0]
                 self.problems.append(f"{self.code}/{path.name}: cannot be parsed: {first}")
             elif isinstance(entry, ast.Message | ast.Term):
                 key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
@@ -66,12 +66,16 @@ class Locale:
                 if isinstance(node, ast.VariableReference) and not current.startswith("-"):
                     variables.add(node.id.name)
                 elif isinstance(node, ast.SelectExpression) and not current.startswith("-"):
-                    selectors |= {inner.id.name for inner in nodes(node.selector) if isinstance(inner, ast.VariableReference)}
+                    selectors |= {
+                        inner.id.name for inner in nodes(node.selector) if isinstance(inner, ast.VariableReference)
+                    }
                 elif isinstance(node, ast.MessageReference | ast.TermReference):
                     other = ("-" if isinstance(node, ast.TermReference) else "") + node.id.name
                     references |= {other} if current == key else set()
                     if other not in self.entries:
-                        self.problems.append(f"{self.code}/{self.files[key]}: {key} refers to {other}, which is missing")
+                        self.problems.append(
+                            f"{self.code}/{self.files[key]}: {key} refers to {other}, which is missing"
+                        )
                         references.discard(other)
                     elif other not in seen:
                         seen.add(other)
@@ -98,24 +102,21 @@ def pattern(value: ast.Pattern) -> list[Any]:
     ]
 
 
-def expression(node: Any) -> list[Any]:
-    """An expression as a list that begins with its kind; ``wording/catalogue.py`` reads it."""
+def expression(node: Any) -> list[Any]:  # noqa: PLR0911 - one line a kind of node
+    """An expression as a list that begins with its kind; ``wording/resolver.py`` reads it; functions are not used."""
     match node:
         case ast.Placeable():
             return expression(node.expression)
         case ast.VariableReference():
             return ["$", node.id.name]
         case ast.StringLiteral():
-            return ["s", node.value]
+            return ["s", node.parse()["value"]]
         case ast.NumberLiteral():
             return ["n", node.value]
         case ast.MessageReference():
             return ["m", node.id.name, node.attribute and node.attribute.name]
         case ast.TermReference():
-            _, named = arguments(node.arguments)
-            return ["-", node.id.name, node.attribute and node.attribute.name, named]
-        case ast.FunctionReference():
-            return ["f", node.id.name, *arguments(node.arguments)]
+            return ["-", node.id.name, node.attribute and node.attribute.name, named(node.arguments)]
         case ast.SelectExpression():
             variants = [[variant_key(variant.key), pattern(variant.value)] for variant in node.variants]
             default = next(place for place, variant in enumerate(node.variants) if variant.default)
@@ -123,13 +124,9 @@ def expression(node: Any) -> list[Any]:
     raise TypeError(f"unexpected syntax: {node!r}")
 
 
-def arguments(call: ast.CallArguments | None) -> tuple[list[Any], dict[str, Any]]:
-    """Positional and named arguments of a call."""
-    if call is None:
-        return [], {}
-    return [expression(node) for node in call.positional], {
-        argument.name.name: expression(argument.value) for argument in call.named
-    }
+def named(call: ast.CallArguments | None) -> dict[str, Any]:
+    """Named arguments of a term."""
+    return {} if call is None else {argument.name.name: expression(argument.value) for argument in call.named}
 
 
 def variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | list[str]:
@@ -140,8 +137,7 @@ def variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | list[str]:
 def differences(locales: dict[str, Locale]) -> Iterator[str]:
     """Messages that a locale lacks, and messages whose arguments differ.
 
-    Messages that exist for the forms of one language alone (``rank-gen-pl``) share their stem with a message of every
-    locale; they are told by the attribute-free prefix list in ``FORM_STEMS``.
+    The messages for grammatical forms (``rank-gen-pl``) are each language's own and not compared.
     """
     uses: dict[str, dict[str, frozenset[str]]] = defaultdict(dict)
     for code, locale in locales.items():
@@ -151,7 +147,7 @@ def differences(locales: dict[str, Locale]) -> Iterator[str]:
     for key, by_locale in sorted(uses.items()):
         if is_form(key):
             continue
-        for code, locale in locales.items():
+        for code in locales:
             if code not in by_locale:
                 where = next(locales[other].files[key] for other in by_locale)
                 yield f"{code}/{where}: {key} is missing"

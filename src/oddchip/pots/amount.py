@@ -67,7 +67,7 @@ def _corrected(text: str) -> str:
     """What the writer most likely meant, for the error only; nothing is settled with it."""
     text = "".join(str(unicodedata.digit(sign)) if sign.isdigit() else sign for sign in text)
     if re.fullmatch(r"\d+(\.\d+)?[eE]\d{1,2}", text):
-        return format_amount(exact(Decimal(text)))
+        return _writable(Decimal(text))
     digits = re.sub(r"[^\d.,kKmM]", "", text)
     factor = {"k": 1000, "m": 1_000_000}.get(digits[-1:].lower(), 1)
     digits = digits.rstrip("kKmM")
@@ -77,4 +77,10 @@ def _corrected(text: str) -> str:
     digits = digits.replace(",", ".")
     if not _AMOUNT.fullmatch(digits):
         return "100"
-    return format_amount(exact(Decimal(digits) * factor))
+    return _writable(Decimal(digits) * factor)
+
+
+def _writable(amount: Decimal) -> str:
+    """The amount as text; an example where it is too long to be one."""
+    text = format_amount(exact(amount))
+    return text if _AMOUNT.fullmatch(text) else "100"

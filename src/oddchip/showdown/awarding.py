@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from oddchip.errors import SettlementError
 from oddchip.pots import Cut, cut, cut_halves, even_part
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.hands import Hands
@@ -117,7 +118,7 @@ class Awarding:
 
     def _identical(self, part: Part, winners: Sequence[int], eligible: Sequence[int]) -> list[Award]:
         """The same hands tie both halves: the pot as one, or half by half; where the two differ, both are told."""
-        order = [self.odd_order_of(winners, part.board, half) for half in (0, 1)] if self._odd(part, winners) else []
+        order = self._orders(part, winners)
         halves = self._between_halves(part, winners, quiet=self.rules.identical_hands == "whole-pot")
         if order and part.amount is not None:
             whole = dict(zip(order[0], cut(part.amount, len(winners), self.ticks.unit).shares, strict=True))
@@ -131,8 +132,17 @@ class Awarding:
             return [self._half(half, winners, eligible) for half in halves]
         return [self._half(Part(part.board, 0, part.amount, part.fraction, both=True), winners, eligible)]
 
-    def _odd(self, part: Part, winners: Sequence[int]) -> bool:
-        return part.amount is not None and part.amount % (2 * len(winners) * self.ticks.unit) != 0
+    def _orders(self, part: Part, winners: Sequence[int]) -> list[list[int]]:
+        """The tied seats in order for either half; nothing when no chip is odd, or the order cannot be told.
+
+        Without a button the pot may still divide evenly as one; a share that needs the order asks for it itself.
+        """
+        if part.amount is None or part.amount % (2 * len(winners) * self.ticks.unit) == 0:
+            return []
+        try:
+            return [self.odd_order_of(winners, part.board, half) for half in (0, 1)]
+        except SettlementError:
+            return []
 
     def odd_order_of(self, winners: Sequence[int], board: int, half: int) -> list[int]:
         """Tied seats in the order in which odd chips are given."""

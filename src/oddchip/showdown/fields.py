@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Any
 
 from oddchip.errors import OddchipError, RecordError
-from oddchip.pots import Amount, exact, parse_amount
+from oddchip.pots import Amount, format_amount, parse_amount
 
 
 class Fields:
@@ -63,7 +63,7 @@ class Fields:
         if value is None or (isinstance(value, int) and not isinstance(value, bool)):
             return value
         if isinstance(value, Decimal) and value.is_finite():
-            return exact(value)
+            value = format_amount(value)
         if not isinstance(value, str):
             raise self.refuse(name, "integer | string")
         try:

@@ -16,7 +16,7 @@ def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> s
     """An error as one or two sentences of a language, with its position or line before them.
 
     >>> print(explain_error(OddchipError("name-twice", player="Anna"), "en", isolates=False))
-    Two seats are called Anna. Names must differ.
+    Two seats have the same name: Anna.
     """
     speaker = get_speaker(lang, isolates=isolates)
     arguments = {

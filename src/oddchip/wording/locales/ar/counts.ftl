@@ -140,7 +140,7 @@ fraction-nom = { $share ->
     [f5-6] خمسة أسداس الوعاء
     [f1-8] ثمن الوعاء
     [f3-8] ثلاثة أثمان الوعاء
-   *[other] { $numerator }/{ $denominator } من الوعاء
+   *[other] { $ratio } من الوعاء
 }
 fraction-obl = { $share ->
     [whole] الوعاء كله
@@ -153,5 +153,5 @@ fraction-obl = { $share ->
     [f5-6] خمسة أسداس الوعاء
     [f1-8] ثمن الوعاء
     [f3-8] ثلاثة أثمان الوعاء
-   *[other] { $numerator }/{ $denominator } من الوعاء
+   *[other] { $ratio } من الوعاء
 }

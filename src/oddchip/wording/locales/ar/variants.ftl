@@ -8,7 +8,6 @@
 -best-a6 = {"\u2066"}6-4-3-2-A{"\u2069"}
 -best-badugi = {"\u2066"}4-3-2-A{"\u2069"}
 -best-badugi-ace-high = {"\u2066"}5-4-3-2{"\u2069"}
--six-plus = {"\u2066"}6+{"\u2069"}
 -sohe = {"\u2066"}SOHE{"\u2069"}
 
 ## تسميات
@@ -24,6 +23,7 @@ variant-label-qualifier = شرط التأهل
 variant-label-odd-chip = الرقاقة المتبقية
 variant-label-example = مثال
 variant-half = { $half }: { $value }
+variant-between-halves = {"؛ "}
 variant-none = لا شرط
 variant-odd-button = أول مقعد فائز بعد الزر
 variant-odd-suit = لا زر: أعلى ورقة بحسب الشكل
@@ -121,7 +121,7 @@ variant-omaha6 = أوماها بست أوراق
 variant-omaha6-about = أوماها بست أوراق خاصة؛ وتدخل منها ورقتان بالضبط كذلك.
 variant-courchevel = كورشوفيل
 variant-courchevel-about = أوماها بخمس أوراق تُكشف فيها أول ورقة من الفلوب قبل جولة الرهان الأولى.
-variant-short-deck = هولدم الرزمة القصيرة ({ -six-plus })
+variant-short-deck = هولدم الرزمة القصيرة
 variant-short-deck-about = هولدم بلا ورق من الاثنين إلى الخمسة. الفلاش أعلى من الفل هاوس، أما ترتيب الستريت والثلاثية فتحدده قواعد المكان.
 variant-short-deck-omaha = أوماها الرزمة القصيرة
 variant-short-deck-omaha-about = أوماها بلا ورق من الاثنين إلى الخمسة، بترتيب الرزمة القصيرة. تدخل ورقتان خاصتان بالضبط.
@@ -139,8 +139,8 @@ variant-omaha6-8 = أوماها هاي لو بست أوراق وشرط الثم�
 variant-omaha6-8-about = أوماها هاي لو بشرط الثمانية وبست أوراق خاصة.
 variant-courchevel8 = كورشوفيل هاي لو بشرط الثمانية
 variant-courchevel8-about = كورشوفيل يُقسم فيها كل وعاء بين أفضل يد عالية وأفضل يد منخفضة.
-variant-sohe = { -sohe } (أوماها وهولدم معًا)
-variant-sohe-about = تُفصل الأوراق الست إلى أربع واثنتين. نصف كل وعاء لأفضل يد أوماها من الأربع، ونصفه لأفضل يد هولدم من الاثنتين، والطاولة واحدة.
+variant-sohe = { -sohe }
+variant-sohe-about = أوماها وهولدم معًا. تُفصل الأوراق الست إلى أربع واثنتين. نصف كل وعاء لأفضل يد أوماها من الأربع، ونصفه لأفضل يد هولدم من الاثنتين، والطاولة واحدة.
 variant-stud = ستاد بسبع أوراق
 variant-stud-about = سبع أوراق خاصة بلا أوراق طاولة، وتدخل أفضل خمس. لا زر فيها، فتذهب الرقاقة المتبقية بحسب الشكل.
 variant-five-card-stud = ستاد بخمس أوراق

@@ -44,5 +44,5 @@ fraction-nom = { $share ->
     [f5-6] five sixths of the pot
     [f1-8] an eighth of the pot
     [f3-8] three eighths of the pot
-   *[other] { $numerator }/{ $denominator } of the pot
+   *[other] { $ratio } of the pot
 }

@@ -59,7 +59,7 @@ category-art = { $category ->
     [three-of-a-kind] three of a kind
     [two-pair] two pair
     [pair] a pair
-    [high-card] a high card
+    [high-card] no more than a high card
     [no-pair] five different ranks
     [badugi-4] a four-card badugi
     [badugi-3] a three-card badugi

@@ -4,7 +4,7 @@ hand-royal-flush-nom = роял-флеш
 hand-straight-flush-nom = стрит-флеш от { $low-gen } до { $high-gen }
 hand-five-of-a-kind-nom = пять { $rank-gen-pl }
 hand-four-of-a-kind-nom = каре { $rank-gen-pl }
-hand-full-house-nom = фулл-хаус — { $rank-nom-pl } с { $pair-ins-pl }
+hand-full-house-nom = фулл-хаус — { $rank-nom-pl } с { $pair-ins-pl }
 hand-flush-nom = флеш до { $rank-gen }
 hand-flush-ranks-nom = флеш { $ranks }
 hand-straight-nom = стрит от { $low-gen } до { $high-gen }
@@ -15,7 +15,7 @@ hand-three-of-a-kind-nom = { $rank ->
     [three] три тройки
    *[other] тройка { $rank-gen-pl }
 }
-hand-two-pair-nom = две пары — { $rank-nom-pl } и { $second-nom-pl }
+hand-two-pair-nom = две пары — { $rank-nom-pl } и { $second-nom-pl }
 hand-pair-nom = пара { $rank-gen-pl }
 hand-high-card-nom = старшая карта { $rank-nom }
 hand-kicker-nom = { $hand }, кикер { $kicker-nom }
@@ -23,14 +23,14 @@ hand-kickers-nom = { $hand }, кикеры { $kickers }
 hand-low-nom = лоу { $ranks }
 hand-low-wheel-nom = лоу { $ranks } (колесо)
 hand-low-pair-nom = лоу с парой { $rank-gen-pl }
-hand-low-two-pair-nom = лоу с двумя парами — { $rank-nom-pl } и { $second-nom-pl }
+hand-low-two-pair-nom = лоу с двумя парами — { $rank-nom-pl } и { $second-nom-pl }
 hand-low-three-of-a-kind-nom = { $rank ->
     [three] лоу с тремя тройками
    *[other] лоу с тройкой { $rank-gen-pl }
 }
 hand-low-straight-nom = лоу со стритом от { $low-gen } до { $high-gen }
 hand-low-flush-nom = лоу с флешем до { $rank-gen }
-hand-low-full-house-nom = лоу с фулл-хаусом — { $rank-nom-pl } с { $pair-ins-pl }
+hand-low-full-house-nom = лоу с фулл-хаусом — { $rank-nom-pl } с { $pair-ins-pl }
 hand-low-four-of-a-kind-nom = лоу с каре { $rank-gen-pl }
 hand-low-straight-flush-nom = лоу со стрит-флешем от { $low-gen } до { $high-gen }
 hand-badugi-4-nom = бадуги { $ranks }
