@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from oddchip.cards import Suit
 from oddchip.figures.palette import Palette
 from oddchip.figures.suits import SUIT_PATHS
-from oddchip.cards import Suit
 
 # Fonts that have Latin, Cyrillic and Arabic letters come first: a renderer that finds a letter missing may take it from
 # any font at all, in any weight.
@@ -163,9 +163,7 @@ class Canvas:
             f'<title id="{self.prefix}-title">{escape(title)}</title>'
             f'<desc id="{self.prefix}-desc">{escape(description)}</desc>'
         )
-        paths = [
-            f'<path id="{self.prefix}-{suit.letter}" d="{SUIT_PATHS[suit]}"/>' for suit in sorted(self._suits)
-        ]
+        paths = [f'<path id="{self.prefix}-{suit.letter}" d="{SUIT_PATHS[suit]}"/>' for suit in sorted(self._suits)]
         defined = f"<defs>{''.join(paths)}</defs>" if paths else ""
         ground = f'<rect width="100%" height="100%" fill="{self.palette.ground}"/>'
         return "\n".join([head, told, *filter(None, [defined]), ground, *filter(None, self._elements), "</svg>"]) + "\n"

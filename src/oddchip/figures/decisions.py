@@ -52,7 +52,7 @@ class Decision(NamedTuple):
     loser: str
     code: str
     category: str
-    index: int
+    step: int
 
 
 class Reading:
@@ -103,12 +103,12 @@ class Reading:
         for at, decision in enumerate(self.decisions, 1):
             if (played.board, played.half) == (decision.board, decision.half):
                 if played.player in self._winners[decision]:
-                    yield Mark(at, "decides", step_cards(played.hand, decision.code, decision.index))
+                    yield Mark(at, "decides", step_cards(played.hand, decision.code, decision.step))
                 elif played.player == decision.loser:
-                    yield Mark(at, "beaten", step_cards(played.hand, decision.code, decision.index))
+                    yield Mark(at, "beaten", step_cards(played.hand, decision.code, decision.step))
 
 
-def step_cards(hand: MadeHand, code: str, index: int) -> tuple[Card, ...]:
+def step_cards(hand: MadeHand, code: str, step: int) -> tuple[Card, ...]:
     """The cards of a hand that a deciding fact speaks of: its main part, one rank of it, or one kicker.
 
     >>> from oddchip.cards import parse_cards
@@ -118,9 +118,9 @@ def step_cards(hand: MadeHand, code: str, index: int) -> tuple[Card, ...]:
     ['9h']
     """
     if code == "kicker-decides":
-        return (hand.kickers[index - 1],)
+        return (hand.kickers[step - 1],)
     if code == "rank-decides":
-        rank = list(dict.fromkeys(card.rank for card in hand.main))[index - 1]
+        rank = list(dict.fromkeys(card.rank for card in hand.main))[step - 1]
         return tuple(card for card in hand.main if card.rank is rank)
     return hand.main or hand.cards
 

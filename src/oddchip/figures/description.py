@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from oddchip.cards import Card
 from oddchip.figures.decisions import Reading
 from oddchip.figures.voice import Voice
 from oddchip.showdown import PotResult, Seat, SeatState
@@ -26,7 +25,7 @@ def _sentences(reading: Reading, voice: Voice) -> Iterator[str]:
     showdown = settlement.showdown
     boards = [board for board in showdown.boards if board]
     for at, board in enumerate(boards):
-        label = voice.say("board-number", number=at + 1) if len(boards) > 1 else voice.say("board")
+        label = voice.board(at) if len(boards) > 1 else voice.say("board")
         yield voice.say("said-board", label=label, cards=board)
     for seat in showdown.seats:
         yield voice.say("said-seat", player=seat.name, text=_joined(voice, list(_seat(reading, voice, seat))))
@@ -56,7 +55,7 @@ def _seat(reading: Reading, voice: Voice, seat: Seat) -> Iterator[Phrase]:
     if seat.dead:
         yield voice.say("dead", amount=voice.amount(seat.dead))
     if seat.known:
-        yield voice.say("said-hole", cards=_sorted(seat.known))
+        yield voice.say("said-hole", cards=list(seat.known))
     several = len(reading.settlement.showdown.boards) > 1
     for strip in reading.strips(seat.name):
         said = voice.hand(strip.played.hand)
@@ -67,10 +66,6 @@ def _seat(reading: Reading, voice: Voice, seat: Seat) -> Iterator[Phrase]:
     payouts = reading.settlement.payouts
     if seat.name in payouts:
         yield voice.say("wins", amount=voice.amount(payouts[seat.name]))
-
-
-def _sorted(cards: tuple[Card, ...]) -> list[Card]:
-    return list(cards)
 
 
 def _pot(reading: Reading, voice: Voice, pot: PotResult) -> Iterator[str]:

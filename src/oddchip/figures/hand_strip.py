@@ -147,7 +147,9 @@ class StripArtist:
         sheet, face = self.sheet, self.sheet.face(11, soft=True)
         around = _around(five.boxes[-len(hand.kickers) :])
         said = sheet.voice.say("kickers", count=len(hand.kickers))
-        sheet.canvas.text(around.middle, end + 9, said, face, "middle")
+        half = text_width(said, face.size) / 2
+        x = max(sheet.body.x + half, min(around.middle, sheet.body.end - half))
+        sheet.canvas.text(x, end + 9, said, face, "middle")
         return end + 13
 
     def _name(self, strip: Strip, y: float, end: float) -> float:

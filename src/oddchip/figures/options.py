@@ -3,8 +3,8 @@
 from typing import TypedDict
 
 from oddchip.figures.palette import Theme
-from oddchip.figures.sheet import Look, Sheet
 from oddchip.figures.settlement_figure import figure_prefix
+from oddchip.figures.sheet import Look, Sheet
 from oddchip.figures.voice import Voice
 
 

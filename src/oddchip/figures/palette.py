@@ -1,4 +1,4 @@
-"""Colours of the two themes. Every pair of ink and ground that carries text has a contrast of at least 4.5 (WCAG AA)."""
+"""Colours of the two themes. Ink on the ground it is meant for has a contrast of at least 4.5 (WCAG AA)."""
 
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -53,7 +53,11 @@ class CardArtist:
         palette, box = self.canvas.palette, Box(x, y, self.size.width, self.size.height)
         plays = state == "plays"
         ink = palette.suit_ink(card.suit, four_colour=self.four_colour) if plays else palette.idle_ink
-        outline = Paint(palette.face, palette.face_line, 1.2) if plays else Paint(palette.idle_face, palette.idle_line, 1, "3 2")
+        outline = (
+            Paint(palette.face, palette.face_line, 1.2)
+            if plays
+            else Paint(palette.idle_face, palette.idle_line, 1, "3 2")
+        )
         self.canvas.start_group(card.glyph)
         self.canvas.rect(box, outline, radius=4)
         self.canvas.mark(box.middle, y + box.height * 0.42, card.rank.label, Face(box.height * 0.4, ink, bold=True))

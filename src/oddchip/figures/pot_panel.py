@@ -89,7 +89,7 @@ class PotArtist:
 
     def _award(self, award: Award, area: Box, *, named: bool) -> float:
         """Which part of the pot, and a tag for each winner's share."""
-        sheet, voice = self.sheet, self.sheet.voice
+        voice = self.sheet.voice
         y = area.y
         halves = self.settlement.showdown.variant.is_split
         boards = len(self.settlement.showdown.boards) > 1

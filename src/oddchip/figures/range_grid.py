@@ -79,7 +79,9 @@ def _cell(sheet: Sheet, box: Box, name: str, value: float | None) -> None:
     ink = readable_ink(fill)
     canvas.rect(box.inset(0.5), Paint(fill, palette.line, 0.6))
     faint = ink if strength else palette.soft_ink
-    canvas.mark(box.middle, box.y + box.height * 0.46, name, Face(min(13, box.width * 0.37), faint, bold=bool(strength)))
+    canvas.mark(
+        box.middle, box.y + box.height * 0.46, name, Face(min(13, box.width * 0.37), faint, bold=bool(strength))
+    )
     if value is not None:
         said = f"{100 * value:.0f}"
         canvas.mark(box.middle, box.y + box.height * 0.84, said, Face(min(11.5, box.width * 0.34), faint))

@@ -46,8 +46,7 @@ def to_svg(
     sheet = Sheet.blank(voice, Look(theme, four_colour, width, prefix or figure_prefix(wanted)))
     figure = SettlementFigure(sheet, reading)
     height = figure.draw()
-    plain = Voice(lang, plain=True)
-    title = plain.say("title", game=plain.game(settlement.showdown.variant.key))
+    title = Voice(lang, plain=True).title(settlement.showdown.variant.key)
     return sheet.canvas.finish(height, title=title, description=describe(reading, lang), lang=lang)
 
 
@@ -72,7 +71,7 @@ class SettlementFigure:
         """Draw everything; the height of the figure."""
         sheet, margin = self.sheet, self.sheet.margin
         head = Box(margin + 2, margin - 2, sheet.canvas.width - 2 * margin - 4, 0)
-        title = sheet.voice.say("title", game=sheet.voice.game(self.showdown.variant.key))
+        title = sheet.voice.title(self.showdown.variant.key)
         y = sheet.write(title, head, sheet.face(18, bold=True)) + 8
         y = self._boards(y)
         seats = self._seat_artist()
@@ -89,26 +88,24 @@ class SettlementFigure:
             return y
         place, top = sheet.canvas.hold(), y
         y += 10
-        labels = [
-            sheet.voice.say("board-number", number=at + 1) if len(boards) > 1 else sheet.voice.say("board")
-            for at, _ in boards
-        ]
+        labels = [sheet.voice.board(at) if len(boards) > 1 else sheet.voice.say("board") for at, _ in boards]
         face = sheet.face(13, bold=True)
         column = max(text_width(label, face.size, bold=True) for label in labels) + 14
+        beside = column + sheet.artist.size.span(max(len(board) for _, board in boards)) <= sheet.body.width
         for label, (at, board) in zip(labels, boards, strict=True):
             playing = self.reading.playing(at) if self.reading.settlement.hands else None
-            sheet.artist.row(board, sheet.body.x + column, y, playing)
-            sheet.canvas.text(sheet.body.x, y + sheet.artist.size.height * 0.6, label, face)
+            if beside:
+                sheet.canvas.text(sheet.body.x, y + sheet.artist.size.height * 0.6, label, face)
+            else:
+                y = sheet.write(label, sheet.body._replace(y=y - 4), face) + 2
+            sheet.artist.row(board, sheet.body.x + (column if beside else 0), y, playing)
             y += sheet.artist.size.height + RAISE + 8
         sheet.panel(top, y + 2, place)
         return y + 10
 
     def _seat_artist(self) -> SeatArtist:
         shown = [
-            (strip, seat)
-            for seat in self.showdown.seats
-            for strip in self.reading.strips(seat.name)
-            if strip.shown
+            (strip, seat) for seat in self.showdown.seats for strip in self.reading.strips(seat.name) if strip.shown
         ]
         apart = any(set(strip.played.hand.cards) != set(seat.known) for strip, seat in shown)
         layout = StripLayout.of(self.sheet, widest_holding(self.reading) if apart else 0)

@@ -1,15 +1,15 @@
 """What a figure says, in one language: amounts, pots, hands and states as short labels."""
 
 from collections.abc import Sequence
-from decimal import Decimal
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from oddchip.pots import Amount
 from oddchip.ranking import MadeHand
 from oddchip.showdown import Share
 from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.speaker import get_speaker
+from oddchip.wording.telling import board_forms, fraction_forms, half_forms
 
 
 class Voice:
@@ -40,7 +40,7 @@ class Voice:
     def amount(self, share: Share) -> Phrase:
         """Chips with their noun, money without one, or a part of a pot of unstated size."""
         if isinstance(share, Fraction):
-            return self.speaker.form(_part(share))
+            return self.speaker.form(fraction_forms(share))
         if self.currency is not None:
             return self.speaker.money(share, self.currency)
         return self.speaker.form(chips(share))
@@ -55,6 +55,10 @@ class Voice:
         """The name of a game."""
         return self.speaker.say(f"variant-{variant}")
 
+    def title(self, variant: str) -> Phrase:
+        """The title of a showdown of a game."""
+        return self.speaker.say("title-game", game=self.game(variant))
+
     def pot(self, label: str, pots: int) -> Phrase:
         """The name of a pot among so many."""
         kind, _, number = label.partition("-")
@@ -62,18 +66,19 @@ class Voice:
             kind = "only"
         elif kind == "side" and pots == 2:
             kind = "side-one"
-        return self.say("pot", pot=kind, number=int(number or 0))
+        return self.speaker.form(Forms("pot", kind, {"pot": kind, "number": int(number or 0)}), "label")
+
+    def board(self, place: int) -> Phrase:
+        """The name of a board among several, counted from zero."""
+        return self.speaker.form(board_forms(place), "label")
 
     def slot(self, board: int | None, half: str | None) -> Phrase | None:
         """The name of a board, of a half, or of both; ``None`` if neither needs a name."""
-        parts = []
-        if board is not None:
-            parts.append(self.say("board-number", number=board + 1))
-        if half is not None:
-            parts.append(self.say("half", half=Forms("half", half)))
-        if len(parts) == 2:
-            return self.say("slot", board=parts[0], half=parts[1])
-        return parts[0] if parts else None
+        if half is None:
+            return None if board is None else self.board(board)
+        if board is None:
+            return self.speaker.form(half_forms(half), "label")
+        return self.speaker.say("join-slot", first=self.board(board), rest=self.speaker.form(half_forms(half)))
 
     def hand(self, hand: MadeHand) -> Phrase:
         """A hand by name with its kickers."""
@@ -82,32 +87,6 @@ class Voice:
     def names(self, names: Sequence[str]) -> Phrase:
         """Names as a list."""
         return self.speaker.names(names)
-
-
-_NAMED_PARTS: Final = frozenset({"f1-2", "f1-3", "f2-3", "f1-4", "f3-4", "f1-6", "f5-6", "f1-8", "f3-8"})
-
-
-def _part(share: Fraction) -> Forms:
-    """A part of a pot of unstated size as a thing with forms."""
-    key = "whole" if share == 1 else f"f{share.numerator}-{share.denominator}"
-    return Forms(
-        "fraction",
-        key,
-        {
-            "share": Forms("fraction", key if key in {*_NAMED_PARTS, "whole"} else "other"),
-            "numerator": share.numerator,
-            "denominator": share.denominator,
-        },
-    )
-
-
-def is_amount(share: Share) -> bool:
-    """Whether a share is a number of chips, not a part of an unknown pot.
-
-    >>> is_amount(12), is_amount(Fraction(1, 2))
-    (True, False)
-    """
-    return isinstance(share, int | Decimal)
 
 
 def total(amounts: Sequence[Amount]) -> Amount:

@@ -1,24 +1,6 @@
 ### What stands in pictures: short labels, and the description that a screen reader reads.
 
-figure-title = Showdown: { $game }
 figure-board = Board
-figure-board-number = Board { $number }
-figure-half = { $half ->
-    [high] High
-    [low] Low
-    [badugi] Badugi
-    [hand] Five cards
-    [draw] Draw hand
-    [omaha] Omaha hand
-   *[holdem] Hold’em hand
-}
-figure-slot = { $board }, { $half }
-figure-pot = { $pot ->
-    [only] Pot
-    [main] Main pot
-    [side-one] Side pot
-   *[side] Side pot { $number }
-}
 
 ## Seats
 

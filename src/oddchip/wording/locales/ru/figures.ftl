@@ -1,24 +1,6 @@
 ### Подписи на рисунках и описание, которое читает экранный диктор.
 
-figure-title = Вскрытие: { $game }
 figure-board = Борд
-figure-board-number = Борд { $number }
-figure-half = { $half ->
-    [high] Хай
-    [low] Лоу
-    [badugi] Бадуги
-    [hand] Пять карт
-    [draw] Дро-рука
-    [omaha] Омаха-рука
-   *[holdem] Холдем-рука
-}
-figure-slot = { $board }, { $half }
-figure-pot = { $pot ->
-    [only] Банк
-    [main] Основной банк
-    [side-one] Побочный банк
-   *[side] Побочный банк { $number }
-}
 
 ## Места
 
