@@ -92,5 +92,10 @@ BEYOND_REACH = {
     "record-differs": {"path": "payouts", "given": "1", "expected": "2"},
     "missing-extra": {"extra": "web"},
     "unknown-language": {"given": "xx", "known": "en, ru, ar"},
+    "example-differs": {"what": "rules", "given": "1", "expected": "2"},
+    "example-empty": {},
+    "example-key": {"given": "name", "known": "rules, rake"},
+    "example-twice": {"what": "rules"},
+    "example-value": {"what": "rules", "given": "mars", "suggestion": "standard"},
 }
 """Codes that only Python code meets, or that are said in English because no language is known; with arguments."""

@@ -15,7 +15,7 @@ from oddchip.ranking import find_system
 
 _GAP: Final = 20.0
 _NAME: Final = 150.0
-_MARK_ROOM: Final = 18.0
+_MARK_ROOM: Final = 20.0
 _RAIL: Final = 7.0
 
 
@@ -133,7 +133,7 @@ class StripArtist:
         face = sheet.face(11.5, bold=True)
         width = sum(SIGN + 3 + text_width(said, face.size, bold=True) for _, said in told) + 4 * (len(told) - 1)
         x = max(sheet.body.x, min(around.middle - width / 2, sheet.body.end - width))
-        y = around.y - 7
+        y = around.y - 9
         for kind, said in told:
             draw_kind(sheet.canvas, kind, x, y)
             sheet.canvas.text(x + SIGN + 2, y, said, face)

@@ -136,18 +136,19 @@ class PotArtist:
         y, face, small = area.y, self.sheet.face(13, bold=True), self.sheet.face(12)
         for share, odd in tags:
             width = text_width(share, face.size, bold=True) + 16
-            if x > area.x and x + width > area.end:
+            beside = text_width(odd, small.size) + 21 if odd else 0
+            # A share and its odd chip stay on one line, unless no line is long enough for both.
+            if x > area.x and x + width + beside > area.end:
                 x, y = area.x, y + 28
             canvas.rect(Box(x, y, width, 24), Paint(palette.ground, palette.wins, 1.4), radius=12)
             canvas.text(x + width / 2, y + 17, share, face, "middle")
             x += width + 6
             if odd:
-                width = text_width(odd, small.size) + 15
-                if x + width > area.end:
-                    x, y = area.x, y + 26
+                if x + beside - 6 > area.end:
+                    x, y = area.x + 8, y + 26
                 draw_coin(canvas, x, y + 17)
                 canvas.text(x + 15, y + 17, odd, small)
-                x += width + 12
+                x += beside + 8
         return y + 26
 
     def _aside(self, name: str, said: str, y: float) -> float:

@@ -54,7 +54,7 @@ def figure_prefix(contents: str) -> str:
     """A prefix for ids that follows from what a figure shows.
 
     >>> figure_prefix("holdem")
-    'oc-0f7c01c1'
+    'oc-0c60a05b'
     """
     return "oc-" + sha256(contents.encode()).hexdigest()[:8]
 

@@ -41,7 +41,7 @@ figure-contending = { $players-count ->
     [1] Претендует: { $players }
    *[other] Претендуют: { $players }
 }
-figure-share = { $player } — { $amount }
+figure-share = { $player } — { $amount }
 figure-odd = нечётная фишка: { $amount }
 figure-refund = Возврат неуравненной ставки
 figure-rake = Рейк
@@ -52,7 +52,7 @@ figure-waits = Пока не рассчитать, карты неизвестн
 figure-said-board = { $label }: { $cards }.
 figure-said-seat = { $player }: { $text }.
 figure-said-hole = на руках { $cards }
-figure-said-hand = { $label } — { $hand }
+figure-said-hand = { $label } — { $hand }
 figure-said-pot = { $label }: { $amount }. { $players-count ->
     [1] Претендует: { $players }.
    *[other] Претендуют: { $players }.
@@ -98,7 +98,7 @@ figure-range-equity = Оттенок и число: эквити руки.
 
 ## Примеры в статьях
 
-error-example-differs = В примере указано: { $what } — { $given }. На деле выходит { $expected }.
+error-example-differs = В примере указано: { $what } — { $given }. На деле выходит { $expected }.
 error-example-key = У примера нет настройки «{ $given }». Есть: { $known }.
 error-example-value = «{ $given }» не подходит для { $what }. Например: { $suggestion }.
 error-example-twice = В примере дважды указано: { $what }.
