@@ -14,10 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from babel import Locale as Babel
 from fluent.syntax import FluentParser, ast
 
 LOCALES = Path(__file__).parent.parent / "src" / "oddchip" / "wording" / "locales"
 LANGUAGE = "language-name"
+CONTROLS = dict.fromkeys(map(ord, "\u061c\u200e\u200f"))
 
 
 class Locale:
@@ -165,18 +167,38 @@ def is_form(key: str) -> bool:
 
 def compiled(locales: dict[str, Locale]) -> dict[Path, str]:
     """The files to be written, by path."""
-    languages: dict[str, tuple[int, list[str]]] = {}
+    languages: dict[str, tuple[int, list[Any]]] = {}
     for code, locale in locales.items():
         entry = locale.entries[LANGUAGE]
         assert isinstance(entry, ast.Message)
         told = {attribute.id.name: text(attribute.value) for attribute in entry.attributes}
-        languages[code] = (int(told["order"]), [text(entry.value), told["locale"]])
+        row = [text(entry.value), told["locale"], conventions(told["locale"])]
+        languages[code] = (int(told["order"]), row)
     ordered = {code: row for code, (_, row) in sorted(languages.items(), key=lambda item: item[1][0])}
     files = {LOCALES / "languages.json": json.dumps(ordered, ensure_ascii=False, indent=1) + "\n"}
     for code, locale in locales.items():
         lines = [f"{json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in locale.rows.items()]
         files[LOCALES / f"{code}.json"] = "{\n" + ",\n".join(lines) + "\n}\n"
     return files
+
+
+def conventions(code: str) -> dict[str, Any]:
+    """What sentences need of a Babel locale; ``wording/conventions.py`` reads it."""
+    locale = Babel.parse(code, sep="-")
+    decimal, percent = locale.decimal_formats[None], locale.percent_formats[None]
+    symbols, patterns = locale.number_symbols["latn"], locale.list_patterns
+    affixes = [
+        side.replace("%", symbols["percentSign"]).translate(CONTROLS) for side in (percent.prefix[0], percent.suffix[0])
+    ]
+    return {
+        "direction": locale.text_direction,
+        "plural": dict(locale.plural_form.rules),
+        "signs": [symbols["decimal"], symbols["group"], *decimal.grouping, *affixes],
+        "lists": {
+            style: dict(patterns.get(style) or patterns.get(f"{style}-short") or patterns["standard"])
+            for style in ("standard", "or", "unit")
+        },
+    }
 
 
 def text(value: ast.Pattern | None) -> str:

@@ -112,3 +112,11 @@ def test_a_list_cut_short_by_its_reader_is_no_error():
         process.stdout.close()
         assert process.wait(20) == 0
         assert process.stderr.read() == b""
+
+
+def test_an_audit_shows_its_progress_on_a_terminal_only(tmp_path):
+    path = tmp_path / "hands.jsonl"
+    path.write_text('{"variant": "holdem"}\n' * 3, "utf-8")
+    assert "hands.jsonl" in on_terminal("audit", str(path))
+    assert "\x1b" not in on_terminal("audit", str(path), "--plain")
+    assert "hands.jsonl" not in run_alone("audit", str(path)).err

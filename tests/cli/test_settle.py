@@ -113,3 +113,15 @@ def test_a_json_file_may_be_one_object_or_an_array_over_many_lines(run, tmp_path
     path.write_text(json.dumps([record(1.5), record(1.5)] if many else record(1.5), indent=2), "utf-8")
     answers = [json.loads(line) for line in run("settle", str(path), "--json").out.splitlines()]
     assert [answer["payouts"] for answer in answers] == [{"A": "3"}] * (2 if many else 1)
+
+
+def test_a_missing_file_does_not_stop_the_others(run):
+    ran = run("settle", "no-such-file.txt", GOOD, "--detail", "brief")
+    assert ran.code == 2
+    assert "no-such-file.txt" in ran.err
+    assert ran.out.startswith("A wins")
+
+
+def test_a_name_cannot_command_the_terminal(run):
+    given = json.dumps(record("1")).replace('"A"', '"\\u001b[31mA"')
+    assert "\x1b" not in run("settle", given).out

@@ -8,10 +8,12 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from oddchip import __version__
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import INTERRUPTED, OK, REFUSED
 from oddchip.cli.help import SpokenCommand, SpokenGroup
-from oddchip.cli.running import INTERRUPTED, OK, PROGRAM, REFUSED
+from oddchip.cli.running import PROGRAM
 from oddchip.cli.usage import USAGE_ERROR, ExtraArgumentsError, unknown_command, usage_text
 
 COMMANDS: Final = ("settle", "hand", "compare", "verify", "variants", "rules", "terms", "audit")
@@ -107,7 +109,5 @@ def _program(
 
 def _version(*, asked: bool) -> None:
     if asked:
-        from importlib.metadata import version  # noqa: PLC0415 - reading metadata is slow
-
-        sys.stdout.write(f"{PROGRAM} {version(PROGRAM)}\n")
+        sys.stdout.write(f"{PROGRAM} {__version__}\n")
         raise typer.Exit

@@ -11,6 +11,7 @@ from oddchip.cards import Card
 from oddchip.cli import options
 from oddchip.cli.choices import card_letters
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.hand import check_repeats, hand_record, read_or_show
 from oddchip.ranking import Comparison, MadeHand, compare_hands
 from oddchip.variants import Half, Variant, checked_cards, find_variant
@@ -45,12 +46,12 @@ def compare(  # noqa: PLR0913 - each parameter is an option of the command line
     game = find_variant(variant)
     if len(hands) < 2:
         console.complain(console.say("cli-compare-two", given=len(hands)))
-        return 2
+        return REFUSED
     shared = read_or_show(console, board, letters)
     held = [read_or_show(console, text, letters) for text in hands]
     known = [cards_held for cards_held in held if cards_held is not None]
     if shared is None or len(known) < len(hands):
-        return 2
+        return REFUSED
     check_repeats([(1, shared), *zip(hands, known, strict=True)])
     for cards_held in known:
         checked_cards(game, cards_held, shared)
@@ -58,10 +59,10 @@ def compare(  # noqa: PLR0913 - each parameter is an option of the command line
     if json:
         record = {"variant": game.key, "halves": [_record(half, places) for half, places in ranked]}
         console.write_data(jsonlib.dumps(record, ensure_ascii=False))
-        return 0
+        return OK
     for half, places in ranked:
         _write(console, game, half, places)
-    return 0
+    return OK
 
 
 def _ranked(half: Half, held: Sequence[tuple[str, tuple[Card, ...]]], board: tuple[Card, ...]) -> list[list[Held]]:

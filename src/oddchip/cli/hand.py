@@ -10,6 +10,7 @@ from oddchip.cards import Card, read_cards
 from oddchip.cli import options
 from oddchip.cli.choices import card_letters
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.problems import show_problem
 from oddchip.errors import HandError, OddchipError, TextError
 from oddchip.ranking import MadeHand
@@ -39,17 +40,17 @@ def hand(  # noqa: PLR0913 - each parameter is an option of the command line
     shared = read_or_show(console, board, letters)
     held = read_or_show(console, cards_held, letters)
     if shared is None or held is None:
-        return 2
+        return REFUSED
     check_repeats([(1, shared), (cards_held, held)])
     checked_cards(game, held, shared)
     best = [(half, half.best(held, shared)) for half in game.halves]
     if json:
         record = {"variant": game.key, "hands": [hand_record(half, made) for half, made in best]}
         console.write_data(jsonlib.dumps(record, ensure_ascii=False))
-        return 0
+        return OK
     for half, made in best:
         _write(console, game, half, made)
-    return 0
+    return OK
 
 
 def read_or_show(console: Console, text: str, letters: str) -> tuple[Card, ...] | None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from typer.core import TyperCommand, TyperGroup
 
 from oddchip.cli.console import Console, without_controls
+from oddchip.wording import LANGUAGES
 
 _KNOWN: Final = {
     "help": "cli-option-help",
@@ -60,7 +61,7 @@ def _in_words(ctx: Any, items: list[Any]) -> list[Any]:
     console: Console = ctx.find_root().obj
     for item in items:
         if item.help and console.speaker.knows(item.help):
-            item.help = console.say(item.help)
+            item.help = console.say(item.help, known=", ".join(LANGUAGES))
     return items
 
 
@@ -101,7 +102,7 @@ def _names(console: Console, option: Any) -> str:
 
 
 def _help(console: Console, param: Any) -> str:
-    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"))
+    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"), known=", ".join(LANGUAGES))
 
 
 def _examples(command: Any, console: Console) -> str:

@@ -8,6 +8,7 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK
 from oddchip.cli.tables import write_table
 from oddchip.pots import PRESETS, SETTINGS, Preset, find_rules
 from oddchip.wording.describe_rules import (
@@ -49,7 +50,7 @@ def rules(
         _write_all(console, as_json=json)
     else:
         _write_preset(console, name, as_json=json)
-    return 0
+    return OK
 
 
 def _write_topic(console: Console, topic: str, *, as_json: bool) -> None:

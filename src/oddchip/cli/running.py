@@ -7,13 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from oddchip.cli.console import Console, prepare_streams
+from oddchip.cli.exit_code import INTERRUPTED, OK, REFUSED
 from oddchip.cli.language import DEFAULT, wanted_language
 from oddchip.cli.problems import show_problem
 from oddchip.errors import OddchipError
 
 PROGRAM: Final = "oddchip"
-OK, DISAGREES, REFUSED, INTERRUPTED = 0, 1, 2, 130
-"""Exit codes: all well; an audit or a verification disagrees; something given was wrong; stopped by Ctrl-C."""
 
 
 def run(argv: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from oddchip.cli.choices import DETAILS, FORMATS, Detail, Format, one_of
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.inputs import Changes, Source, read_file, read_stream
 from oddchip.cli.problems import problem_json, problem_text, show_problem
 from oddchip.errors import OddchipError
@@ -31,7 +32,7 @@ class SettleOptions(NamedTuple):
 
 
 def settle_all(console: Console, options: SettleOptions) -> int:
-    """Settle lines, files or standard input; 2 if any of them was bad, else 0."""
+    """Settle lines, files or standard input; the exit code says whether any of them was bad."""
     console.isolates, console.plain = not options.no_isolates, options.plain
     changes = Changes.of(options.rules, options.chip, options.cards)
     depth = None if options.detail is None else one_of("--detail", options.detail, DETAILS)
@@ -41,9 +42,13 @@ def settle_all(console: Console, options: SettleOptions) -> int:
         stream = given == _STREAM
         detail = depth or ("brief" if stream else "full")
         writer = Writer(console, detail, markup, as_json=options.json, one_a_line=stream)
-        for source in sources(given):
-            bad |= not writer.settled(source, changes)
-    return 2 if bad else 0
+        try:
+            for source in sources(given):
+                bad |= not writer.settled(source, changes)
+        except OddchipError as error:  # the file itself; other inputs are settled all the same
+            writer.refused(Source(None), error)
+            bad = True
+    return REFUSED if bad else OK
 
 
 def sources(given: str) -> Iterator[Source]:
@@ -71,7 +76,7 @@ class Writer:
         try:
             settlement = changes.settle(source)
         except OddchipError as error:
-            self._refused(source, error)
+            self.refused(source, error)
             return False
         if self.as_json:
             self._data(settlement_to_json(settlement))
@@ -102,7 +107,8 @@ class Writer:
             isolates=self.console.isolates,
         )  # fmt: skip
 
-    def _refused(self, source: Source, error: OddchipError) -> None:
+    def refused(self, source: Source, error: OddchipError) -> None:
+        """Write an error: in the place of a result, or for people to standard error."""
         if self.as_json:
             self._data(problem_json(self.console, error))
         elif self.one_a_line:

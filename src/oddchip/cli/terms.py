@@ -7,6 +7,7 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.tables import write_table
 from oddchip.wording import GlossaryEntry, glossary
 
@@ -33,8 +34,8 @@ def terms(
     else:
         assert word is not None
         console.complain(console.say("cli-terms-none", word=word))
-        return 2
-    return 0
+        return REFUSED
+    return OK
 
 
 def _has(entry: GlossaryEntry, word: str) -> bool:

@@ -8,6 +8,7 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import DISAGREES, OK, REFUSED
 from oddchip.cli.inputs import Changes
 from oddchip.cli.problems import problem_json, show_problem
 from oddchip.cli.settling import sources
@@ -49,13 +50,13 @@ def verify(  # noqa: PLR0913 - each parameter is an option of the command line
                 console.write_data(jsonlib.dumps(problem_json(console, error), ensure_ascii=False))
             else:
                 show_problem(console, error, source.text)
-            return 2
+            return REFUSED
         differs |= not verification.agrees
         if json:
             console.write_data(jsonlib.dumps(verification_record(verification), ensure_ascii=False))
         else:
             _write(console, verification)
-    return 1 if differs else 0
+    return DISAGREES if differs else OK
 
 
 def read_payments(text: str) -> dict[str, Amount]:

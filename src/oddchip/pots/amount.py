@@ -74,7 +74,8 @@ def _corrected(text: str) -> str:
     if _THOUSANDS.fullmatch(digits):
         head, _, tail = digits.rpartition(max(digits, key=lambda sign: (sign in ",.", digits.rfind(sign))))
         digits = re.sub(r"\D", "", digits) if len(tail) == 3 else re.sub(r"\D", "", head) + "." + tail
-    digits = digits.replace(",", ".")
+    digits = digits.replace(",", ".").rstrip(".")
+    digits = "0" + digits if digits.startswith(".") else digits
     if not _AMOUNT.fullmatch(digits):
         return "100"
     return _writable(Decimal(digits) * factor)

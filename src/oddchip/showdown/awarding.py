@@ -175,10 +175,10 @@ class Awarding:
         return Award(part.board, half, self.ticks.amount(part.amount), names, in_seat_order, odd, reason, beats)
 
     def _note_sweep(self, board: int, high: Sequence[int], low: Sequence[int]) -> None:
-        """A scoop, or a half shared by a seat that wins the other one alone."""
+        """A scoop, or (on a single board) a half shared by a seat that wins the other one alone."""
         if high == low:
             self._note(Fact("scoop", {"player": self.names[high[0]], "board": board}))
-        elif (len(high) == 1) != (len(low) == 1):
+        elif (len(high) == 1) != (len(low) == 1) and len(self.hands.boards) == 1:
             alone, tied = (high, low) if len(high) == 1 else (low, high)
             if alone[0] in tied:
                 others = [self.names[seat] for seat in tied if seat != alone[0]]

@@ -61,7 +61,7 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
         _pot_result(awarding, pot, taken, label=f"side-{at}" if at else "main", live=live, known=known)
         for at, (pot, taken) in enumerate(zip(layers.pots, raked, strict=True))
     )
-    played = hands.played() if contested else ()
+    played = hands.played() if len(live) > 1 else ()
     refunds: dict[str, Amount] = {}
     if layers.refund is not None:
         refunds[showdown.seats[layers.refund[0]].name] = ticks.amount(layers.refund[1])

@@ -1,6 +1,7 @@
 """The messages of one language, read from the compiled resources."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -11,11 +12,12 @@ _LOCALES: Final = Path(__file__).parent / "locales"
 
 
 class Language(NamedTuple):
-    """A language as its own locale names it, and the code by which Babel knows its numbers and lists."""
+    """A language as its own locale names it, the code by which Babel knows it, and what Babel says of it."""
 
     code: str
     name: str
     locale: str
+    conventions: Mapping[str, Any]
 
 
 def _read(name: str) -> Any:

@@ -1,20 +1,17 @@
 """One language, speaking: numbers, names, cards and messages put into words."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from decimal import Decimal
+from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
 from functools import cache
 from typing import Any, ClassVar, Literal
-
-from babel import Locale, UnknownLocaleError
-from babel.lists import format_list
-from babel.numbers import format_currency, format_decimal, format_percent
 
 from oddchip.cards import Card, Rank, Suit
 from oddchip.errors import UnknownNameError
 from oddchip.pots import Amount
 from oddchip.ranking import HandCategory, MadeHand
 from oddchip.wording.catalogue import LANGUAGES, catalogue
+from oddchip.wording.conventions import Conventions
 from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.hand_names import hand_forms
 from oddchip.wording.isolates import FIRST_STRONG, isolated, without_controls
@@ -46,8 +43,10 @@ class Speaker:
         self.isolates = isolates
         self.plain = plain
         self._catalogue = catalogue(lang)
-        self._locale = _babel_locale(self._catalogue.language.locale)
-        self._resolver = Resolver(self._catalogue.entry, number=self._digits, plural=self._locale.plural_form)
+        self._conventions = Conventions(self._catalogue.language.conventions)
+        self._resolver = Resolver(
+            self._catalogue.entry, number=self._conventions.number, plural=self._conventions.plural
+        )
 
     def __repr__(self) -> str:
         return f"Speaker({self.lang!r}, isolates={self.isolates}, plain={self.plain})"
@@ -55,7 +54,7 @@ class Speaker:
     @property
     def direction(self) -> str:
         """``ltr`` or ``rtl``."""
-        return str(self._locale.text_direction)
+        return self._conventions.direction
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -101,7 +100,7 @@ class Speaker:
         >>> str(Speaker("ru", isolates=False).number(Decimal("1.50")))
         '1,5'
         """
-        return Phrase(self.isolate(self._digits(_exact(number))))
+        return Phrase(self.isolate(self._conventions.number(_exact(number))))
 
     def percent(self, share: Decimal | Fraction | float, *, digits: int = 2) -> Phrase:
         """A share of one as a percentage with at most ``digits`` decimals.
@@ -109,19 +108,20 @@ class Speaker:
         >>> str(Speaker("en", isolates=False).percent(0.8126))
         '81.26%'
         """
-        pattern = self._locale.percent_formats[None]
-        template = pattern.pattern.replace("0", "0." + "#" * digits) if digits else pattern.pattern
         value = share if isinstance(share, Decimal) else Decimal(str(float(share)))
-        said = format_percent(value, template, locale=self._locale)
-        return Phrase(self.isolate(without_controls(said)))
+        percent = (value * 100).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_EVEN)
+        return Phrase(self.isolate(self._conventions.percent(Decimal(_exact(percent)))))
 
     def money(self, amount: Amount, currency: str) -> Phrase:
         """A sum in a currency; it takes no noun."""
         if len(currency) == 3 and currency.isascii() and currency.isalpha():
+            from babel.numbers import format_currency  # noqa: PLC0415 - loads a whole locale, which only money needs
+
             value = amount if isinstance(amount, Decimal) else Decimal(amount)
-            said = without_controls(format_currency(value, currency.upper(), locale=self._locale))
+            locale = self._catalogue.language.locale.replace("-", "_")
+            said = without_controls(format_currency(value, currency.upper(), locale=locale))
         else:
-            said = f"{self._digits(_exact(amount))}\N{NO-BREAK SPACE}{without_controls(currency)}"
+            said = f"{self._conventions.number(_exact(amount))}\N{NO-BREAK SPACE}{without_controls(currency)}"
         return Phrase(self.isolate(said))
 
     def names(self, names: Sequence[str], style: ListStyle = "standard") -> Phrase:
@@ -130,7 +130,7 @@ class Speaker:
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> Phrase:
         """Phrases joined as the language joins a list."""
-        return Phrase(format_list(parts, style, locale=self._locale))
+        return Phrase(self._conventions.joined(parts, style))
 
     def chain(self, message_id: str, parts: Sequence[str]) -> Phrase:
         """Phrases joined two by two with a message of a ``first`` and a ``rest``."""
@@ -209,7 +209,7 @@ class Speaker:
         if isinstance(argument, Forms):
             return str(self.form(argument, form or "nom"))
         if form == "count":
-            return self._digits(len(argument))
+            return self._conventions.number(len(argument))
         if form == "raw":
             return without_controls(str(argument))
         if form and not isinstance(argument, Phrase):
@@ -243,9 +243,6 @@ class Speaker:
             case [*names]:
                 return self.names([str(name) for name in names])
         raise MessageError(f"{self.lang}: cannot say {argument!r}")
-
-    def _digits(self, number: Amount) -> str:
-        return without_controls(format_decimal(number, locale=self._locale, decimal_quantization=False))
 
     def _format(self, message_id: str, values: Mapping[str, Value], attribute: str | None = None) -> Phrase:
         try:
@@ -291,14 +288,6 @@ def _suit_forms(suit: Suit) -> Forms:
 
 def _category_forms(category: HandCategory) -> Forms:
     return Forms("category", category.value, {"category": category.value})
-
-
-@cache
-def _babel_locale(code: str) -> Locale:
-    try:
-        return Locale.parse(code, sep="-")
-    except (ValueError, UnknownLocaleError) as error:
-        raise MessageError(f"Babel knows no locale {code!r}") from error
 
 
 @cache

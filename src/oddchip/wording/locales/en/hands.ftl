@@ -59,10 +59,14 @@ category-art = { $category ->
     [three-of-a-kind] three of a kind
     [two-pair] two pair
     [pair] a pair
-    [high-card] no more than a high card
+    [high-card] a high card
     [no-pair] five different ranks
     [badugi-4] a four-card badugi
     [badugi-3] a three-card badugi
     [badugi-2] a two-card badugi
    *[badugi-1] a one-card badugi
+}
+category-held = { $category ->
+    [high-card] no more than a high card
+   *[other] { category-art }
 }

@@ -10,8 +10,8 @@ mistake-kicker-first = { $loser }: the { $kicker } kicker does not help. { $cate
     [three-of-a-kind] The trips
    *[other] The four of a kind
 } of { $winner } come first: { $best-pl } beat { $other-pl }.
-mistake-four-flush = { $player }: four { $suit-nom } are a draw, not a flush. The hand is { $category-art }.
-mistake-four-straight = { $player }: { $ranks } are four in a row, not a straight. The hand is { $category-art }.
+mistake-four-flush = { $player }: four { $suit-nom } are a draw, not a flush. The hand is { $category-held }.
+mistake-four-straight = { $player }: { $ranks } are four in a row, not a straight. The hand is { $category-held }.
 mistake-suits = { $players }: the suits differ, but suits are equal; a tie stays a tie.
 mistake-ace-wraps = { $player }: { $ranks } is no straight. The ace stands above the king or below the two, not between them.
 mistake-ace-low = { $player }: the ace is low here. The straight is { $top } high, not ace high.

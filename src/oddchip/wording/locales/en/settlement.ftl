@@ -53,7 +53,7 @@ half-label = { $half ->
     [hand] Five-card hand
     [draw] Draw hand
     [omaha] Omaha hand
-   *[holdem] Hold'em hand
+   *[holdem] Hold’em hand
 }
 half-side = { $half ->
     [high] the high half
