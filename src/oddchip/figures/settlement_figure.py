@@ -134,9 +134,9 @@ class SettlementFigure:
         strips = [strip for seat in self.showdown.seats for strip in self.reading.strips(seat.name)]
         kinds: set[Kind] = {mark.kind for strip in strips for mark in strip.marks}
         odd = any(award.odd_chips for pot in self.reading.settlement.pots for award in pot.awards)
-        used = ["raised", "idle", "hole"] if any(self.showdown.boards) and strips else []
-        if strips and not used:
-            used = ["raised", "idle"]
+        used = ["raised", "idle"] if strips else []
+        if any(strip.shown and strip.played.hand.from_board and strip.played.hand.from_hole for strip in strips):
+            used.append("hole")
         return [*used, *sorted(kinds, reverse=True), *(["odd"] if odd else [])]
 
     def _sign(self, name: str, x: float, y: float) -> None:
