@@ -11,6 +11,7 @@
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
     ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
+    ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
 Every error carries a stable kebab-case ``code`` and ``arguments``: plain data (text, numbers, cards), never
@@ -85,6 +86,14 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-choice": "{given!r} is no {option}; choose from {known}",
     # hands
     "not-comparable": "a {first} hand and a {second} hand cannot be compared",
+    # arrays
+    "array-type": "{name} must be an array of {expected}; given {given}",
+    "array-shape": "{name} has the shape {given}; expected {expected}",
+    "array-card": "{name}: {given} at {place} is no card of this deck, whose cards are {first} to {last}",
+    "array-duplicate": "{name}: card {card} occurs twice in row {row}",
+    "array-rows": "{name} has {given} rows, {other} has {expected}",
+    "no-such-value": "no {system} hand has the value {given}",
+    "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",
@@ -172,6 +181,10 @@ class RecordError(OddchipError, ValueError):
 
 class ExampleError(OddchipError, ValueError):
     """A worked example that is written wrongly, or whose stated result is wrong."""
+
+
+class ArrayError(OddchipError, ValueError):
+    """An array or number of cards that no kernel can read: type, shape, a number that is no card."""
 
 
 class MissingExtraError(OddchipError, ImportError):

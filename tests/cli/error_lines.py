@@ -97,5 +97,12 @@ BEYOND_REACH = {
     "example-key": {"given": "name", "known": "rules, rake"},
     "example-twice": {"what": "rules"},
     "example-value": {"what": "rules", "given": "mars", "suggestion": "standard"},
+    "array-type": {"name": "cards", "given": "float64", "expected": "uint8"},
+    "array-shape": {"name": "cards", "given": "(3,)", "expected": "[N, k]"},
+    "array-card": {"name": "cards", "given": 52, "place": "[0, 1]", "first": 0, "last": 51},
+    "array-duplicate": {"name": "cards", "card": 51, "row": 7},
+    "array-rows": {"name": "boards", "given": 3, "other": "hole", "expected": 4},
+    "no-such-value": {"system": "high", "given": 1},
+    "no-kernel": {"system": "badugi", "selection": "any-five", "given": 9},
 }
 """Codes that only Python code meets, or that are said in English because no language is known; with arguments."""

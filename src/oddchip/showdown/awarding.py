@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from oddchip.errors import SettlementError
-from oddchip.pots import Cut, cut, cut_halves, even_part
+from oddchip.pots import Cut, cut, cut_halves, even_part, format_amount
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.hands import Hands
 from oddchip.showdown.odd_order import OddOrder
@@ -113,7 +113,7 @@ class Awarding:
             moved = second - even_part(second, len(low), unit)
             first, second = first + moved, second - moved
             if moved and not quiet:
-                self._note(Fact("odd-chip-of-quarter", {"amount": str(self.ticks.amount(moved))}))
+                self._note(Fact("odd-chip-of-quarter", {"amount": format_amount(self.ticks.amount(moved))}))
         return Part(part.board, 0, first, fraction), Part(part.board, 1, second, fraction)
 
     def _identical(self, part: Part, winners: Sequence[int], eligible: Sequence[int]) -> list[Award]:
@@ -166,8 +166,9 @@ class Awarding:
         got = {self.names[seat]: self.ticks.amount(share) for seat, share in zip(order, shares.shares, strict=True)}
         odd: tuple[OddChip, ...] = ()
         if len(winners) > 1:
+            rule = self.odd_order.rule_for(winners, part.board, part.half)
             odd = tuple(
-                OddChip(self.names[seat], self.ticks.amount(extra), self.odd_order.rule)
+                OddChip(self.names[seat], self.ticks.amount(extra), rule)
                 for seat, extra in zip(order, shares.odd, strict=True)
                 if extra
             )
@@ -185,10 +186,10 @@ class Awarding:
                 self._note(Fact("quartered", {"player": self.names[alone[0]], "others": others, "board": board}))
 
     def _note_cut(self, code: str, shares: Cut) -> None:
-        self._note(Fact(code, {"amounts": [str(self.ticks.amount(share)) for share in shares.shares]}))
+        self._note(Fact(code, {"amounts": [format_amount(self.ticks.amount(share)) for share in shares.shares]}))
 
     def _note(self, fact: Fact) -> None:
         self.facts.append(fact)
 
     def _told(self, shares: dict[int, int]) -> dict[str, str]:
-        return {self.names[seat]: str(self.ticks.amount(share)) for seat, share in sorted(shares.items())}
+        return {self.names[seat]: format_amount(self.ticks.amount(share)) for seat, share in sorted(shares.items())}

@@ -1,5 +1,6 @@
 """Reading JSON objects field by field, with errors that say where."""
 
+import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -82,5 +83,5 @@ class Fields:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -142,7 +142,7 @@ def _cards(fields: Fields, name: str, value: object) -> tuple[Card | None, ...]:
     elif isinstance(value, Sequence) and all(isinstance(code, str) for code in value):
         text = " ".join(value)
     else:
-        raise RecordError("wrong-type", path=fields.at(name), given=repr(value)[:60], expected="array of card codes")
+        raise RecordError("wrong-type", path=fields.at(name), given=repr(value)[:60], expected="array | string")
     try:
         return tuple(card for card, _ in read_cards(text))
     except OddchipError as error:

@@ -1,0 +1,153 @@
+"""Values of many hands: ``uint8[N, k]`` in, ``uint16[N]`` out."""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from oddchip.bulk.checks import card_array, check_cards, check_duplicates, value_array
+from oddchip.bulk.extra import kernels_ready, load_kernels
+from oddchip.bulk.hand_rule import Game, HandRule
+from oddchip.bulk.pieces import row_pieces, run_pieces
+from oddchip.errors import ArrayError
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+Rows = Callable[[Any, Any], None]
+"""Reads cards (``uint8[n, k]``) and writes values (``uint16[n]``)."""
+
+
+def evaluate(
+    cards: "npt.NDArray[np.uint8]",
+    variant: Game,
+    *,
+    half: str | None = None,
+    threads: int = 1,
+    check_repeats: bool = False,
+) -> "npt.NDArray[np.uint16]":
+    """The value of each row of ``cards`` (``uint8[N, k]``, hole cards first, then the board) in a game: ``uint16[N]``.
+
+    ``half`` names a half of a split game, by default its first. The rest is as for `evaluate_hands`.
+    """
+    return evaluate_hands(cards, HandRule.of(variant, half), threads=threads, check_repeats=check_repeats)
+
+
+def evaluate_hands(
+    cards: "npt.NDArray[np.uint8]",
+    rule: HandRule,
+    *,
+    threads: int = 1,
+    check_repeats: bool = False,
+    out: "npt.NDArray[np.uint16] | None" = None,
+) -> "npt.NDArray[np.uint16]":
+    """The value of each row of ``cards`` (``uint8[N, k]``, hole cards first) as ``uint16[N]``: greater is stronger.
+
+    0 says that a hand does not qualify; `find_scale` says what the other values mean. Every number must be a card of
+    the deck; that no row names a card twice is looked at only with ``check_repeats=True`` (the value would mean
+    nothing). Raises `ArrayError`, or `MissingExtraError` without the extra ``[fast]``. Memory: the result, or
+    nothing if ``out`` (``uint16[N]``) is given to hold it, and a copy of one piece at a time if ``cards`` is not in one
+    piece.
+
+    >>> import numpy as np
+    >>> cards = np.array([[51, 47, 43, 39, 35, 0, 5], [50, 46, 0, 1, 2, 7, 11]], dtype=np.uint8)
+    >>> [hex(value) for value in evaluate_hands(cards, HandRule())]
+    ['0x800a', '0x3042']
+    """
+    load_kernels("compiling")
+    import numpy as np  # noqa: PLC0415 - the extra [fast]
+
+    card_array(cards, name="cards", dimensions=2)
+    with kernels_ready():
+        rows = rows_function(rule, cards.shape[1])
+    values = np.empty(len(cards), dtype=np.uint16) if out is None else value_array(out, rows=len(cards))
+
+    def work(piece: slice) -> None:
+        part = np.ascontiguousarray(cards[piece])
+        check_cards(part, name="cards", lowest=rule.lowest, first_row=piece.start)
+        if check_repeats:
+            check_duplicates(part, name="cards", first_row=piece.start)
+        rows(part, values[piece])
+        if rule.floor:
+            values[piece][values[piece] < rule.floor] = 0
+
+    run_pieces(work, row_pieces(len(cards)), threads=threads)
+    return values
+
+
+@cache
+def rows_function(rule: HandRule, cards: int) -> Rows:
+    """The function for rows of so many cards; `ArrayError` (``no-kernel``) when there is none."""
+    any_five = rule.selection == "any-five" and not rule.is_badugi
+    if rule.is_badugi and rule.system.startswith("badugi") and 1 <= (rule.hole or cards) <= 7:
+        return _badugi_rows(rule)
+    if rule.is_badugi or rule.system.startswith("badugi"):
+        raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=cards)
+    if any_five and 5 <= cards <= 7:
+        return _any_five_rows(rule, cards)
+    if rule.selection == "exactly-two" and rule.hole is not None and 2 <= rule.hole == cards - 5:
+        kernels = load_kernels("any_five")
+        if kernels.MODES[rule.system] != kernels.FLUSH_HURTS:
+            return _exactly_two_rows(rule)
+    return _candidate_rows(rule, cards)
+
+
+def _badugi_rows(rule: HandRule) -> Rows:
+    kernels = load_kernels("badugi")
+    table = kernels.badugi_table(rule.system)
+
+    def rows(cards: Any, out: Any) -> None:
+        import numpy as np  # noqa: PLC0415 - the extra [fast]
+
+        hole = cards if rule.hole is None else np.ascontiguousarray(cards[:, : rule.hole])
+        kernels.badugi_rows(hole, table, out)
+
+    return rows
+
+
+def _any_five_rows(rule: HandRule, size: int) -> Rows:
+    kernels = load_kernels("any_five")
+    mode = kernels.MODES[rule.system]
+    tables = kernels.tables_for(rule.system, size)
+    general = kernels.rows_kernel(size, mode)
+
+    def rows(cards: Any, out: Any) -> None:
+        general(cards, *tables, out)
+
+    if size != 7 or mode != kernels.FLUSH_HELPS or sys.byteorder != "little":
+        return rows
+    seven = load_kernels("seven_high")
+    seven_tables = seven.seven_tables(rule.system)
+
+    def fast(cards: Any, out: Any) -> None:
+        seven.seven_rows(seven.as_words(cards), *seven_tables, out)
+        general(cards[-1:], *tables, out[-1:])
+
+    return fast
+
+
+def _exactly_two_rows(rule: HandRule) -> Rows:
+    kernels = load_kernels("exactly_two")
+    tables = kernels.two_tables(rule.system)
+
+    def rows(cards: Any, out: Any) -> None:
+        kernels.two_values(cards[:, None, : rule.hole], cards[:, rule.hole :], *tables, out[:, None])
+
+    return rows
+
+
+def _candidate_rows(rule: HandRule, size: int) -> Rows:
+    fives = rule.candidates(size)
+    if not fives:
+        raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=size)
+    kernels = load_kernels("candidates")
+    import numpy as np  # noqa: PLC0415 - the extra [fast]
+
+    candidates = np.array(fives, dtype=np.uint8)
+    tables = kernels.candidate_tables(rule.system)
+
+    def rows(cards: Any, out: Any) -> None:
+        kernels.candidate_rows(cards, candidates, *tables, out)
+
+    return rows

@@ -1,0 +1,120 @@
+"""Which hand of a row of cards counts: ranking system, selection, hole cards, qualifier. A variant's half gives one."""
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from oddchip.bulk.scale import deck_of
+from oddchip.cards import Deck
+from oddchip.errors import ArrayError
+from oddchip.ranking import (
+    ALL_HOLE,
+    ANY_FIVE,
+    AT_MOST_TWO,
+    BADUGI_SUBSET,
+    EXACTLY_TWO,
+    FIRST_FOUR_TWO,
+    LAST_TWO_ANY,
+    Qualifier,
+    RankingSystem,
+    Selection,
+    find_system,
+)
+
+SELECTIONS: Final = {
+    selection.key: selection
+    for selection in (ANY_FIVE, AT_MOST_TWO, EXACTLY_TWO, ALL_HOLE, FIRST_FOUR_TWO, LAST_TWO_ANY, BADUGI_SUBSET)
+}
+"""Selections by key."""
+
+FLOORS: Final = {("ace-to-five", "eight-or-better"): 0x54D0, ("high", "pair-of-sixes-or-better"): 0x1371}
+"""The least value that qualifies, by system and qualifier: 8-7-6-5-4, and 6-6-4-3-2 (tests ask the plain qualifier)."""
+
+
+class Half(Protocol):
+    """A half of the pot: what `oddchip.variants` calls by this name."""
+
+    @property
+    def system(self) -> RankingSystem: ...
+    @property
+    def selection(self) -> Selection: ...
+    @property
+    def qualifier(self) -> Qualifier | None: ...
+
+
+class Game(Protocol):
+    """What a rule needs of a variant of `oddchip.variants`."""
+
+    @property
+    def hole(self) -> int: ...
+    @property
+    def deck(self) -> Deck: ...
+    def half(self, key: str | None = None) -> Half: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandRule:
+    """What `evaluate_hands` looks for in a row of cards: the hole cards first, then the board.
+
+    ``hole`` is the number of hole cards, all cards of the row by default; it matters to every selection but
+    ``any-five``. ``lowest`` is the index of the lowest card of the deck, by default that of the system's deck.
+
+    >>> HandRule(system="high", selection="exactly-two", hole=4).lowest
+    0
+    """
+
+    system: str = "high"
+    selection: str = "any-five"
+    hole: int | None = None
+    qualifier: str | None = None
+    lowest: int = -1
+
+    def __post_init__(self) -> None:
+        system = find_system(self.system)
+        if self.selection not in SELECTIONS:
+            raise ArrayError("no-kernel", system=self.system, selection=self.selection, given=0)
+        if self.qualifier is not None and (self.system, self.qualifier) not in FLOORS:
+            raise ArrayError("no-kernel", system=self.system, selection=self.qualifier, given=0)
+        if self.lowest < 0:
+            object.__setattr__(self, "lowest", 4 * (deck_of(system.key).lowest - 2))
+
+    @classmethod
+    def of(cls, game: Game, half: str | None = None) -> "HandRule":
+        """The rule of a half of a variant, by default its first.
+
+        Rows then hold the variant's hole cards and after them any board cards.
+        """
+        part = game.half(half)
+        return cls(
+            system=part.system.key,
+            selection=part.selection.key,
+            hole=game.hole,
+            qualifier=None if part.qualifier is None else part.qualifier.key,
+            lowest=4 * (game.deck.lowest - 2),
+        )
+
+    @property
+    def floor(self) -> int:
+        """The least value that qualifies; 0 without a qualifier."""
+        return 0 if self.qualifier is None else FLOORS[self.system, self.qualifier]
+
+    @property
+    def is_badugi(self) -> bool:
+        """Whether one to four cards play instead of five."""
+        return self.selection == BADUGI_SUBSET.key
+
+    def candidates(self, cards: int) -> tuple[tuple[int, ...], ...]:
+        """Every five of a row that may play, as places in the row.
+
+        >>> len(HandRule(selection="exactly-two", hole=4).candidates(9))
+        60
+        """
+        selection = self.selection_rule
+        hole = tuple(range(cards))[: self.hole][selection.hole]
+        board = () if self.hole is None else tuple(range(self.hole, cards))
+        places = board + hole
+        return tuple(tuple(places[at] for at in five) for five in selection.candidates(len(hole), len(board)))
+
+    @property
+    def selection_rule(self) -> Selection:
+        """The plain selection."""
+        return SELECTIONS[self.selection]
