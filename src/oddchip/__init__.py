@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
+    from oddchip.figures import to_png, to_svg
     from oddchip.histories import AuditReport, AuditRow, audit
     from oddchip.odds import Draw, Outs, PotOdds, Range, find_draws, outs, parse_range, pot_odds
     from oddchip.pots import HouseRules, Rake, find_rules
@@ -47,6 +48,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
+    "figures": ("to_png", "to_svg"),
     "histories": ("AuditReport", "AuditRow", "audit"),
     "odds": ("Draw", "Outs", "PotOdds", "Range", "find_draws", "outs", "parse_range", "pot_odds"),
     "pots": ("HouseRules", "Rake", "find_rules"),
@@ -119,6 +121,8 @@ __all__ = [
     "settlement_to_json",
     "showdown_from_json",
     "showdown_to_json",
+    "to_png",
+    "to_svg",
     "verify",
 ]
 

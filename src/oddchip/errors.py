@@ -10,6 +10,7 @@
     ├── ShowdownError(ValueError)      a showdown that contradicts itself
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
+    ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
@@ -122,6 +123,12 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
     "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
+    # examples in articles
+    "example-differs": "the example says {given} for {what}, but it comes out as {expected}",
+    "example-key": "{given!r} is no setting of an example; known: {known}",
+    "example-value": "{given!r} is no value for {what}; try {suggestion}",
+    "example-twice": "{what} is given twice in the example",
+    "example-empty": "the example has no showdown line",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
@@ -192,6 +199,10 @@ class SettlementError(OddchipError, ValueError):
 
 class RecordError(OddchipError, ValueError):
     """JSON that is not of the published form."""
+
+
+class ExampleError(OddchipError, ValueError):
+    """A worked example that is written wrongly, or whose stated result is wrong."""
 
 
 class ArrayError(OddchipError, ValueError):

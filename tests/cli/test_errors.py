@@ -14,6 +14,7 @@ _CODES = """
     Cyrillic JSON SOHE UTF UTF-8 array brief button chip chips colour detail fold full holdem integer long moon muck
     oddchip odd odd-chip omaha omaha9 pot rake rules showdown teach three variant mars such-file txt schema boards
     seats currency recorded standard tda-2026 tda-2024 roberts pokerstars bovada ongame winamax pkr winning
+    cards uint float any-five N k
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
     """

@@ -173,6 +173,7 @@ def test_errors_are_values_with_places() -> None:
         ({"state": SeatState.DECLARED, "place": 100}, "declared-rank"),
         ({"state": SeatState.DECLARED, "place": 1, "hole": parse_cards("As Kd")}, "declared-mixed"),
         ({"hole": parse_cards("As Kd")}, "wrong-type"),
+        ({"state": SeatState.IN, "hole": (*parse_cards("As"), None)}, "wrong-type"),
         ({"name": " "}, "seat-name"),
         ({"name": "A\nB"}, "seat-name"),
     ],
