@@ -1,1 +1,125 @@
-"""Placeholder until the facade lands."""
+"""oddchip settles poker showdowns: who wins, with which five cards, by which card, who gets which chips, and why.
+
+>>> from oddchip import explain, parse_showdown, settle
+>>> line = "holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 100"
+>>> settle(parse_showdown(line)).payouts
+{'A': 200}
+
+Names are loaded when first used, so that importing this package costs next to nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
+    from oddchip.errors import ERROR_CODES, OddchipError
+    from oddchip.histories import AuditReport, AuditRow, audit
+    from oddchip.pots import HouseRules, Rake, find_rules
+    from oddchip.ranking import Comparison, HandCategory, HandValue, MadeHand, find_system
+    from oddchip.showdown import (
+        FACT_CODES,
+        Award,
+        Fact,
+        PotResult,
+        Seat,
+        SeatState,
+        Settlement,
+        Showdown,
+        Verification,
+        find_schema,
+        format_showdown,
+        parse_showdown,
+        settle,
+        settle_json,
+        settlement_from_json,
+        settlement_to_json,
+        showdown_from_json,
+        showdown_to_json,
+        verify,
+    )
+    from oddchip.variants import Variant, best_hand, best_hands, compare, find_variant, list_variants
+    from oddchip.wording import explain, explain_error, glossary
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
+    "errors": ("ERROR_CODES", "OddchipError"),
+    "histories": ("AuditReport", "AuditRow", "audit"),
+    "pots": ("HouseRules", "Rake", "find_rules"),
+    "ranking": ("Comparison", "HandCategory", "HandValue", "MadeHand", "find_system"),
+    "showdown": (
+        "FACT_CODES", "Award", "Fact", "PotResult", "Seat", "SeatState", "Settlement", "Showdown", "Verification",
+        "find_schema", "format_showdown", "parse_showdown", "settle", "settle_json", "settlement_from_json",
+        "settlement_to_json", "showdown_from_json", "showdown_to_json", "verify",
+    ),
+    "variants": ("Variant", "best_hand", "best_hands", "compare", "find_variant", "list_variants"),
+    "wording": ("explain", "explain_error", "glossary"),
+}  # fmt: skip
+_HOME = {name: package for package, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "ERROR_CODES",
+    "FACT_CODES",
+    "AuditReport",
+    "AuditRow",
+    "Award",
+    "Card",
+    "CardSet",
+    "Comparison",
+    "Deck",
+    "Fact",
+    "HandCategory",
+    "HandValue",
+    "HouseRules",
+    "MadeHand",
+    "OddchipError",
+    "PotResult",
+    "Rake",
+    "Rank",
+    "Seat",
+    "SeatState",
+    "Settlement",
+    "Showdown",
+    "Suit",
+    "Variant",
+    "Verification",
+    "__version__",
+    "audit",
+    "best_hand",
+    "best_hands",
+    "compare",
+    "explain",
+    "explain_error",
+    "find_rules",
+    "find_schema",
+    "find_system",
+    "find_variant",
+    "format_cards",
+    "format_showdown",
+    "glossary",
+    "list_variants",
+    "parse_card",
+    "parse_cards",
+    "parse_showdown",
+    "settle",
+    "settle_json",
+    "settlement_from_json",
+    "settlement_to_json",
+    "showdown_from_json",
+    "showdown_to_json",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module 'oddchip' has no attribute {name!r}")
+    value = getattr(import_module(f"oddchip.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOME])

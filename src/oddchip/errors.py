@@ -19,49 +19,49 @@ same in every language. ``ERROR_CODES`` is the published list.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Self
 
 ERROR_CODES: Final[Mapping[str, str]] = {
     # cards
-    "unknown-card": "position {position}: {given!r} is no card; a card is a rank and a suit, such as {suggestion}",
-    "look-alike": "position {position}: {given!r} is a letter of another alphabet ({letter}); try {suggestion}",
-    "numeric-rank": "position {position}: {given!r} is no rank; try {suggestion}",
-    "ambiguous-ten": "position {position}: with Russian letters a Latin T is unclear; try {suggestion}",
+    "unknown-card": "{given!r} is no card; a card is a rank and a suit, such as {suggestion}",
+    "look-alike": "{given!r} is a letter of another alphabet ({letter}); try {suggestion}",
+    "numeric-rank": "{given!r} is no rank; try {suggestion}",
+    "ambiguous-ten": "with Russian letters a Latin T is unclear; try {suggestion}",
+    "card-repeated": "{card} is given twice; it first stands at position {first}",
     "duplicate-card": "{card} is given twice: {first} and {second}",
     "card-not-in-deck": "{card} is not in the {size}-card deck of {variant}",
-    "unseen-card": "position {position}: ?? is no known card, and all cards are needed here",
+    "unseen-card": "?? is no known card, and all cards are needed here",
     # counts
     "hand-count": "{given} cards given; {variant} needs {expected}",
-    "holding-count": "position {position}: {player}: {given} cards given; {variant} needs {expected}",
+    "holding-count": "{player}: {given} cards given; {variant} needs {expected}",
     "holding-or-stake": (
-        "position {position}: {player}: is {number} the stake or the rank of a card? "
-        "{given} cards given, {variant} needs {expected}"
+        "{player}: is {number} the stake or the rank of a card? {given} cards given, {variant} needs {expected}"
     ),
-    "holding-parts": "position {position}: {player}: {variant} takes a holding of {expected}, separated by /",
-    "board-count": "position {position}: board of {given} cards; {variant} needs {expected}",
-    "boards-count": "position {position}: {given} boards given; {variant} needs {expected}",
+    "holding-parts": "{player}: {variant} takes a holding of {expected}, separated by /",
+    "board-count": "board of {given} cards; {variant} needs {expected}",
+    "boards-count": "{given} boards given; {variant} needs {expected}",
     "board-incomplete": "board {board} has {given} cards; {variant} needs {expected} to be settled",
     "holding-incomplete": "{player}: {given} cards; {variant} needs {expected} to be settled",
     "board-repeat": "{card} stands on boards {first} and {second}, but not at the same place behind the same cards",
     # amounts
-    "bad-amount": "position {position}: {given!r} is no amount; write digits and at most one point: {suggestion}",
+    "bad-amount": "{given!r} is no amount; write digits and at most one point: {suggestion}",
     "chip-zero": "the smallest chip must be more than nothing; given {given}",
     # the showdown line
     "empty-line": "nothing to settle; a line looks like {suggestion}",
     "line-parts": "a line has a game, a board and at least one seat, separated by |; given {given} parts",
-    "seat-form": "position {position}: {given!r} is no seat; a seat looks like {suggestion}",
-    "seat-name": "position {position}: {given!r} cannot be a name; put it in double quotes or choose another",
-    "name-twice": "position {position}: two seats are called {player}",
-    "quote-open": "position {position}: the double quote is never closed",
-    "seat-number": "position {position}: {given!r} is no seat number; write @ and 1, 2, 3 ...",
+    "seat-form": "{given!r} is no seat; a seat looks like {suggestion}",
+    "seat-name": "{given!r} cannot be a name; put it in double quotes or choose another",
+    "name-twice": "two seats are called {player}",
+    "quote-open": "the double quote is never closed",
+    "seat-number": "{given!r} is no seat number; write @ and 1, 2, 3 ...",
     "seat-numbers-missing": "{player} has no seat number, others have: number all seats or none",
     "seat-order": "seat numbers must go up once around the table; {player} at {given} breaks the order",
-    "holding-missing": "position {position}: {player} holds nothing; write cards, ?, fold, muck or #1",
-    "declared-rank": "position {position}: {given!r} is no place in the order; the best hand is #1",
-    "button-twice": "position {position}: the button is given twice, at {first} and {second}",
-    "option-unknown": "position {position}: unknown option {given!r}; known: {known}",
-    "option-twice": "position {position}: the option {given} is given twice",
-    "option-value": "position {position}: {given!r} is no value for {option}; try {suggestion}",
+    "holding-missing": "{player} holds nothing; write cards, ?, fold, muck or #1",
+    "declared-rank": "{given!r} is no place in the order; the best hand is #1",
+    "button-twice": "the button is given twice, at {first} and {second}",
+    "option-unknown": "unknown option {given!r}; known: {known}",
+    "option-twice": "the option {given} is given twice",
+    "option-value": "{given!r} is no value for {option}; try {suggestion}",
     # showdowns
     "no-seats": "no seats: nobody is at the table",
     "stakes-missing": "{player} has no stake, others have: give all stakes or none",
@@ -72,7 +72,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     # settling
     "no-live-hand": "every hand is folded or mucked: nobody can win",
     "nothing-at-stake": "the pot is empty: every stake is zero",
-    "button-missing": "an odd chip of {pot} is to be given left of the button, and no button is marked; try {suggestion}",
+    "button-missing": "an odd chip of {pot} goes left of the button, and no button is marked; try {suggestion}",
     "rake-too-large": "a rake of {rake} is more than the pots hold ({total})",
     "payout-unknown": "{player} is not in this showdown",
     # names
@@ -94,11 +94,12 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "no-such-value": "no {system} hand has the value {given}",
     "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
     # JSON
-    "not-json": "line {line}, column {column}: not JSON",
+    "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",
     "missing-field": "{path}: missing",
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
+    "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
@@ -110,7 +111,9 @@ ERROR_CODES: Final[Mapping[str, str]] = {
 class OddchipError(Exception):
     """Base of everything oddchip raises on purpose.
 
-    ``code`` is stable; ``arguments`` holds what was given, where, and what to try.
+    ``code`` is stable; ``arguments`` holds what was given, where, and what to try;
+    ``position`` counts characters of the text from 1, ``line`` the lines of a file from 1. Places of cards are a seat's
+    name, or the number of a board.
 
     >>> error = OddchipError("chip-zero", given="0")
     >>> error.code, dict(error.arguments)
@@ -122,7 +125,16 @@ class OddchipError(Exception):
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.code = code
         self.arguments: Mapping[str, object] = arguments
-        super().__init__(ERROR_CODES[code].format_map(arguments))
+        where = "".join(f"{name} {arguments[name]}: " for name in ("line", "field", "position") if name in arguments)
+        super().__init__(where + ERROR_CODES[code].format_map(arguments))
+
+    def at(self, **where: object) -> Self:
+        """The same error with its place added: ``position`` (1 is the first character), ``line``, or ``field`` of JSON.
+
+        >>> str(OddchipError("seat-form", given="x", suggestion="A: As Kd 100").at(position=12))
+        "position 12: 'x' is no seat; a seat looks like A: As Kd 100"
+        """
+        return type(self)(self.code, **{**self.arguments, **where})
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return _rebuild, (type(self), self.code, dict(self.arguments))

@@ -46,7 +46,7 @@ def parse_cards(text: str, *, letters: str = "en") -> tuple[Card, ...]:
         if card is None:
             raise TextError("unseen-card", position=position, given="??")
         if card in found:
-            raise HandError("duplicate-card", card=card.code, first=found[card], second=position)
+            raise HandError("card-repeated", card=card.code, first=found[card], position=position)
         found[card] = position
     return tuple(found)
 

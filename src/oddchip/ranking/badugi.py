@@ -44,6 +44,8 @@ class BadugiSystem(RankingSystem):
         """The value of the best badugi among ``cards`` (one or more)."""
         return self._best(cards)[0]
 
+    suits_hurt = True
+
     def best(self, selection: Selection, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
         """The best badugi of the hole cards; a board never plays."""
         del selection, board

@@ -1,6 +1,7 @@
 """Comparing two hands card by card, so that the deciding one can be named."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from oddchip.cards import Rank
@@ -73,13 +74,13 @@ def compare_hands(left: MadeHand, right: MadeHand) -> Comparison:
         raise HandError("not-comparable", first=left.value.system, second=right.value.system)
     steps = [Step("category", 1, left.category, right.category)]
     if steps[0].equal:
-        for part, index, place in _places(left):
-            steps.append(Step(part, index, left.value.ranks[place], right.value.ranks[place]))
-            if not steps[-1].equal:
+        left_ranks, right_ranks = left.value.ranks, right.value.ranks
+        for part, index, place in _places(left.category, len(left_ranks)):
+            steps.append(Step(part, index, left_ranks[place], right_ranks[place]))
+            if left_ranks[place] is not right_ranks[place]:
                 break
-    result: Literal[-1, 0, 1] = 0
-    if left.value != right.value:
-        result = 1 if left.value > right.value else -1
+    first, second = left.value.strength, right.value.strength
+    result: Literal[-1, 0, 1] = 0 if first == second else 1 if first > second else -1
     return Comparison(left, right, result, tuple(steps))
 
 
@@ -97,10 +98,11 @@ _MAIN_PLACES = {
 }
 
 
-def _places(hand: MadeHand) -> list[tuple[Part, int, int]]:
-    size = len(hand.cards)
-    main = _MAIN_PLACES.get(hand.category, tuple(range(size)))
+@cache
+def _places(category: HandCategory, size: int) -> list[tuple[Part, int, int]]:
+    """What is compared in a category, in order: part, index within it, and place among the ordered ranks."""
+    main = _MAIN_PLACES.get(category, tuple(range(size)))
     places: list[tuple[Part, int, int]] = [("main", index, place) for index, place in enumerate(main, 1)]
-    first = size - len(hand.kickers)
+    first = size - category.kickers
     places += [("kicker", index, place) for index, place in enumerate(range(first, size), 1)]
     return places

@@ -51,6 +51,7 @@ class LowSystem(RankingSystem):
         super().__init__(key, ladder, low=True)
         self.ace_low = ace_low
         self.straights = straights
+        self.suits_hurt = straights
 
     def number(self, rank: Rank) -> int:
         """What a rank counts here: an ace may be a one."""

@@ -22,7 +22,7 @@ _WHEEL = (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE)
 class MadeHand:
     """The cards that play, in order of importance, with their value.
 
-    ``cards`` are five (badugi: one to four). ``from_hole`` says which of them are hole cards; the rest lie on the board.
+    ``cards`` are five (badugi: one to four). ``from_hole`` are those that are hole cards; the rest lie on the board.
 
     >>> from oddchip.cards import parse_cards
     >>> from oddchip.ranking import ANY_FIVE, HIGH
@@ -62,7 +62,7 @@ class MadeHand:
 
     @property
     def name(self) -> str | None:
-        """A name of its own: ``royal-flush``, ``broadway``, ``wheel``, ``set`` (pocket pair), ``trips`` (one hole card)."""
+        """A name of its own: ``royal-flush``, ``broadway``, ``wheel``, ``set`` (of a pair held) or ``trips``."""
         category, ranks = self.value.category, self.value.ranks
         if category is HandCategory.STRAIGHT_FLUSH and ranks == _BROADWAY:
             return "royal-flush"

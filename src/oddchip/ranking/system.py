@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from oddchip.cards import Card, Rank
+from oddchip.cards import Card, Rank, Suit
 from oddchip.errors import HandError
 from oddchip.ranking.category import HandCategory
 from oddchip.ranking.made_hand import MadeHand
-from oddchip.ranking.selection import Selection
+from oddchip.ranking.selection import ANY_FIVE, Selection
 from oddchip.ranking.value import HandValue
 
 _RANK_BITS = 3
@@ -19,6 +19,10 @@ _WEIGHTS = tuple(
 )  # fmt: skip
 _RANK_MASK = (1 << _SUIT_SHIFT) - 1
 _ONE_SUIT = frozenset(5 << 4 * suit for suit in range(4))
+# A suit counter of five or more shows its highest bit once three are added to it.
+_THREES, _EIGHTS = 0x3333, 0x8888
+_FLUSH_SUIT = {8 << 4 * suit: suit for suit in Suit}
+_FLUSHES = frozenset({HandCategory.FLUSH, HandCategory.STRAIGHT_FLUSH})
 
 
 class RankingSystem(ABC):
@@ -27,11 +31,15 @@ class RankingSystem(ABC):
     ``key`` is stable; ``ladder`` lists the categories, strongest first; ``low`` says that low hands win.
     """
 
+    suits_hurt = False
+    """Whether a flush spoils a hand, so that it matters which of two equal ranks is taken."""
+
     def __init__(self, key: str, ladder: Sequence[HandCategory], *, low: bool = False) -> None:
         self.key = key
         self.ladder = tuple(ladder)
         self.low = low
         self._values: dict[int, HandValue] = {}
+        self._best_of_many: dict[int, HandValue] = {}
 
     def __repr__(self) -> str:
         return f"find_system({self.key!r})"
@@ -60,6 +68,12 @@ class RankingSystem(ABC):
 
         Raises `HandError` when there are too few cards for a single candidate.
         """
+        if selection is ANY_FIVE and not self.suits_hurt and len(hole) + len(board) > 5:
+            return self._best_of_all(hole, board)
+        return self.search(selection, hole, board)
+
+    def search(self, selection: Selection, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
+        """The same, found by trying every candidate: the definition that any shorter way must agree with."""
         # Among equal hole cards the higher suit is taken, which is what the odd chip of stud looks at.
         hole = sorted(hole, key=_by_suit, reverse=True) if not board else hole
         cards = (*board, *hole)
@@ -79,6 +93,33 @@ class RankingSystem(ABC):
         if best is None:
             raise HandError("hand-count", given=len(cards), variant=self.key, expected=5)
         return make_hand(best, [cards[place] for place in places], hole)
+
+    def _best_of_all(self, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
+        """The best five of all cards. What ranks and suits are there says how good it is, so that is searched once."""
+        hole = sorted(hole, key=_by_suit, reverse=True) if not board else hole
+        cards = [*board, *hole]
+        total = 0
+        for card in cards:
+            total += _WEIGHTS[card.index]
+        suit = _FLUSH_SUIT.get((total >> _SUIT_SHIFT) + _THREES & _EIGHTS)
+        key = total & _RANK_MASK
+        if suit is not None:
+            for card in cards:
+                if card.suit is suit:
+                    key |= 1 << _SUIT_SHIFT + card.rank
+        value = self._best_of_many.get(key)
+        if value is None:
+            value = self._best_of_many[key] = self.search(ANY_FIVE, hole, board).value
+        if value.category not in _FLUSHES:
+            suit = None
+        playing = []
+        for rank in value.ranks:
+            for place, card in enumerate(cards):
+                if card.rank is rank and (suit is None or card.suit is suit):
+                    playing.append(card)
+                    del cards[place]
+                    break
+        return MadeHand(value, tuple(playing), tuple([card for card in playing if card in hole]))
 
     def _value(self, total: int) -> HandValue:
         flush = total >> _SUIT_SHIFT in _ONE_SUIT

@@ -1,0 +1,13 @@
+"""The command line: ``oddchip settle``, ``hand``, ``compare``, ``variants``, ``rules``, ``terms``, ``audit``, ``verify``."""
+
+import sys
+from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code; ``argv`` are the words after the program's name."""
+    from oddchip.cli.app import run  # noqa: PLC0415 - so that importing this package costs nothing
+
+    return run(sys.argv[1:] if argv is None else argv)

@@ -1,0 +1,125 @@
+"""What is to be settled: one line, a file, or standard input; lines of text and JSON objects alike."""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+from oddchip.errors import OddchipError, RecordError
+from oddchip.pots import HouseRules, find_rules, parse_amount
+from oddchip.showdown import Settlement, Showdown, parse_showdown, settle, showdown_from_json
+
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+class Changes(NamedTuple):
+    """What the command line says over the head of every showdown."""
+
+    rules: HouseRules | None = None
+    chip: Any = None
+    letters: str = "en"
+
+    @classmethod
+    def of(cls, rules: str | None, chip: str | None, letters: str | None) -> "Changes":
+        """The changes from the options as typed; the errors of their readers."""
+        return cls(
+            None if rules is None else find_rules(rules), None if chip is None else parse_amount(chip), letters or "en"
+        )
+
+    def settle(self, source: "Source") -> Settlement:
+        """Read and settle one showdown; errors carry its line."""
+        try:
+            return settle(self.applied(source.showdown(self.letters)))
+        except OddchipError as error:
+            raise (error if source.line is None else error.at(line=source.line)) from None
+
+    def applied(self, showdown: Showdown) -> Showdown:
+        """A showdown under the rules and with the chip of the command line."""
+        if self.rules is not None:
+            showdown = replace(showdown, rules=self.rules)
+        if self.chip is not None:
+            showdown = replace(showdown, chip=self.chip)
+        return showdown
+
+
+class Source(NamedTuple):
+    """One showdown as it was given, and the line it stands on, if there are several."""
+
+    text: str | None
+    line: int | None = None
+    record: Any = None
+
+    def showdown(self, letters: str) -> Showdown:
+        """The showdown; `TextError`, `RecordError` and the errors of `Showdown`."""
+        if self.record is not None:
+            return showdown_from_json(self.record)
+        if self.text is None:
+            raise RecordError("file-unreadable", path="-")
+        if self.text.lstrip().startswith(("{", "[")):
+            return showdown_from_json(read_json(self.text))
+        return parse_showdown(self.text, letters=letters)
+
+
+def read_json(text: str) -> Any:
+    """A JSON value with exact numbers; `RecordError` (``not-json``)."""
+    try:
+        return json.loads(text, parse_float=Decimal)
+    except (ValueError, RecursionError, ArithmeticError):
+        raise RecordError("not-json", given=text.strip()[:40]) from None
+
+
+def read_file(path: Path) -> Iterator[Source]:
+    """The showdowns of a file: JSON or lines; `RecordError` for a file that is not there or is not text."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        raise RecordError("file-missing", path=str(path)) from None
+    except (OSError, ValueError):
+        raise RecordError("file-unreadable", path=str(path)) from None
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RecordError("file-unreadable", path=str(path)) from None
+    whole = _whole_file(path, text)
+    if whole is not None:
+        yield from whole
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        if not _skipped(line):
+            yield Source(line.rstrip("\r"), number)
+
+
+def _whole_file(path: Path, text: str) -> list[Source] | None:
+    """A ``.json`` file that is one object, or an array of objects, over any number of lines."""
+    if path.suffix.lower() != ".json":
+        return None
+    try:
+        value = read_json(text)
+    except RecordError:
+        return None
+    if isinstance(value, list):
+        return [Source("", number, record) for number, record in enumerate(value, 1)]
+    return [Source("", None, value)]
+
+
+def read_stream(stream: BinaryIO | None = None) -> Iterator[Source]:
+    """The showdowns of standard input, one by one as they come; a line that is no UTF-8 has no text."""
+    for number, raw in enumerate(stream or sys.stdin.buffer, 1):
+        try:
+            text = raw.decode("utf-8").rstrip("\r\n")
+        except UnicodeDecodeError:
+            yield Source(None, number)
+            continue
+        if number == 1:
+            text = text.removeprefix(_BYTE_ORDER_MARK)
+        if not _skipped(text):
+            yield Source(text, number)
+
+
+def _skipped(line: str) -> bool:
+    """Blank lines and comments."""
+    stripped = line.strip()
+    return not stripped or stripped.startswith("#")

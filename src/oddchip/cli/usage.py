@@ -1,0 +1,57 @@
+"""What the parser of arguments refuses, said in the language of the run."""
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+import typer
+
+from oddchip.cli.console import Console
+
+# Newer versions of Typer carry Click inside, older ones depend on it: either way a bad parameter descends from it.
+USAGE_ERROR: Final[type[Exception]] = next(
+    kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"
+)
+"""The base of everything the parser raises."""
+
+
+class ExtraArgumentsError(Exception):
+    """Words that no argument of the command takes."""
+
+
+def usage_text(console: Console, error: Any, program: str) -> str:
+    """A refused command line as sentences: what is wrong, and where the help is."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else program
+    return "\n".join([_said(console, error), console.say("cli-usage-see-help", command=f"{path} --help")])
+
+
+def _said(console: Console, error: Any) -> str:
+    name = type(error).__name__
+    param = getattr(error, "param", None)
+    if name in ("NoSuchOption", "NoSuchOptionError"):
+        return _unknown(console, "cli-usage-no-option", error.option_name, list(error.possibilities or ()))
+    if name == "MissingParameter" and param is not None:
+        return console.say("cli-usage-missing", name=_shown(console, param))
+    if name == "BadOptionUsage":
+        return console.say("cli-usage-option-value", name=error.option_name)
+    if name == "BadParameter" and param is not None:
+        return console.say("cli-usage-bad-value", name=_shown(console, param))
+    return console.say("cli-usage-unclear")
+
+
+def unknown_command(console: Console, given: str, known: list[str]) -> str:
+    """A command that does not exist, with the nearest one that does."""
+    return _unknown(console, "cli-usage-no-command", given, get_close_matches(given, known, n=1))
+
+
+def _unknown(console: Console, message: str, given: str, near: list[str]) -> str:
+    if near:
+        return console.say(f"{message}-near", given=given, suggestion=near[0])
+    return console.say(message, given=given)
+
+
+def _shown(console: Console, param: Any) -> str:
+    """An argument by its metavar, an option by its longest name."""
+    if param.param_type_name == "option":
+        return str(max(param.opts, key=len))
+    return console.say(param.metavar) if param.metavar else str(param.name)

@@ -1,0 +1,48 @@
+"""The order in which tied winners receive odd chips, by the house's rule."""
+
+from collections.abc import Sequence
+
+from oddchip.errors import SettlementError
+from oddchip.pots import all_cards_by_suit, high_card_by_suit, left_of_button
+from oddchip.showdown.hands import Hands
+from oddchip.showdown.seat import SeatState
+
+
+class OddOrder:
+    """Orders tied seats. ``rule`` names what it goes by: a choice of ``odd-chip`` or ``stud-odd-chip``."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.showdown = hands.showdown
+        rules = self.showdown.rules
+        self.rule = rules.odd_chip
+        if not hands.variant.has_button and rules.odd_chip in ("left-of-button", "suit"):
+            self.rule = "suit" if rules.stud_odd_chip == "best-five" else "all-cards"
+
+    def order(self, seats: Sequence[int], board: int, half: int, *, pot: str) -> list[int]:
+        """The seats in the order in which they get odd chips. Raises `SettlementError` (``button-missing``)."""
+        numbers = {self.showdown.seats[seat].number: seat for seat in seats}
+        shown = all(self.showdown.seats[seat].state is SeatState.IN for seat in seats)
+        if self.rule in ("suit", "all-cards") and shown:
+            return self._by_suit(self._by_seat(seats), board, half)
+        if self.rule in ("suit", "all-cards"):
+            return self._by_seat(seats)
+        if self.rule == "left-of-button":
+            if self.showdown.button is None:
+                raise SettlementError("button-missing", pot=pot, suggestion=f"button={self.showdown.seats[-1].number}")
+            return [numbers[number] for number in left_of_button(list(numbers), self.showdown.button)]
+        return [numbers[number] for number in sorted(numbers, reverse=self.rule == "highest-seat")]
+
+    def _by_seat(self, seats: Sequence[int]) -> list[int]:
+        """What remains when no suit can tell two hands apart: the position, or else the seat number."""
+        numbers = {self.showdown.seats[seat].number: seat for seat in seats}
+        button = self.showdown.button
+        order = sorted(numbers) if button is None else left_of_button(list(numbers), button)
+        return [numbers[number] for number in order]
+
+    def _by_suit(self, seats: Sequence[int], board: int, half: int) -> list[int]:
+        if self.rule == "suit":
+            return high_card_by_suit({seat: self.hands.hand(seat, board, half).cards for seat in seats})
+        system = self.hands.halves[half].system
+        held = {seat: (*self.showdown.seats[seat].known, *self.hands.boards[board]) for seat in seats}
+        return all_cards_by_suit(held, low=system.low, ace_low=getattr(system, "ace_low", False))

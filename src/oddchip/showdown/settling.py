@@ -1,0 +1,162 @@
+"""From a showdown to its settlement."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from oddchip.errors import SettlementError
+from oddchip.pots import (
+    Amount,
+    Contribution,
+    Layers,
+    Pot,
+    Rake,
+    build_layers,
+    exact,
+    format_amount,
+    take_amount,
+    take_percent,
+)
+from oddchip.showdown.awarding import Awarding
+from oddchip.showdown.chip_facts import chip_facts, pot_facts
+from oddchip.showdown.fact import Fact
+from oddchip.showdown.hand_facts import hand_facts
+from oddchip.showdown.hands import Hands
+from oddchip.showdown.mistakes import mistake_facts
+from oddchip.showdown.seat import SeatState
+from oddchip.showdown.settlement import Award, PotResult, Settlement, Share
+from oddchip.showdown.showdown import Showdown
+from oddchip.showdown.ticks import Ticks
+
+
+def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
+    """Who wins which chips, and why (the algorithm of rules.md, section 2).
+
+    Takes a `Showdown`, or a mapping of the JSON form ``oddchip/showdown/1``. Raises `SettlementError` when cards or the
+    button are missing where a pot depends on them.
+
+    >>> from oddchip.showdown import parse_showdown
+    >>> settlement = settle(parse_showdown("holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 300"))
+    >>> dict(settlement.payouts), dict(settlement.refunds), settlement.pots[0].awards[0].decided_by.code
+    ({'A': 200}, {'B': 200}, 'kicker-decides')
+    """
+    if not isinstance(showdown, Showdown):
+        from oddchip.showdown.record import showdown_from_json  # noqa: PLC0415 - only for the JSON form
+
+        showdown = showdown_from_json(showdown)
+    rake = showdown.rake or showdown.rules.rake
+    hands = Hands(showdown)
+    ticks = Ticks.of(showdown, rake)
+    layers = _layers(showdown, ticks)
+    raked = (
+        _rake(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
+    )
+    live = [at for at, seat in enumerate(showdown.seats) if seat.contends]
+    contested = sorted({seat for pot in layers.pots if _open(showdown, pot) for seat in pot.eligible})
+    if len(live) > 1 and any(showdown.seats[seat].state is SeatState.IN for seat in contested):
+        hands.require(contested)
+    awarding = Awarding(hands, ticks)
+    known = showdown.has_stakes or showdown.pot is not None
+    pots = tuple(
+        _pot_result(awarding, pot, taken, label=f"side-{at}" if at else "main", live=live, known=known)
+        for at, (pot, taken) in enumerate(zip(layers.pots, raked, strict=True))
+    )
+    played = hands.played() if contested else ()
+    refunds: dict[str, Amount] = {}
+    if layers.refund is not None:
+        refunds[showdown.seats[layers.refund[0]].name] = ticks.amount(layers.refund[1])
+    facts = [
+        *chip_facts(showdown, ticks, refunds, pots, rake),
+        *hand_facts(hands, pots),
+        *mistake_facts(hands, pots, contested),
+    ]
+    settlement = Settlement(showdown, played, refunds, pots, _payouts(showdown, pots), tuple(facts))
+    assert settlement.balanced, f"chips lost or made: {showdown}"
+    return settlement
+
+
+def _layers(showdown: Showdown, ticks: Ticks) -> Layers:
+    """The pots of the contributions; without stakes one pot that every live seat contests."""
+    if not showdown.has_stakes:
+        live = tuple(at for at, seat in enumerate(showdown.seats) if seat.contends)
+        if not live:
+            raise SettlementError("no-live-hand")
+        return Layers(None, (Pot(ticks.count(showdown.pot or 0), live),))
+    layers = build_layers(
+        [
+            Contribution(
+                ticks.count(seat.live or 0),
+                ticks.count(seat.dead),
+                folded=seat.state is SeatState.FOLDED,
+                mucked=seat.state is SeatState.MUCKED,
+            )
+            for seat in showdown.seats
+        ]
+    )
+    if not layers.pots and layers.refund is None:
+        raise SettlementError("nothing-at-stake")
+    return layers
+
+
+def _rake(pots: tuple[Pot, ...], rake: Rake | None, ticks: Ticks) -> list[int]:
+    amounts = [pot.amount for pot in pots]
+    if rake is None:
+        return [0] * len(pots)
+    if rake.percent is not None:
+        cap = None if rake.cap is None else ticks.count(rake.cap)
+        return take_percent(amounts, rake.percent, cap=cap, unit=ticks.unit)
+    wanted = ticks.count(rake.amount or 0)
+    if wanted > sum(amounts):
+        raise SettlementError(
+            "rake-too-large", rake=format_amount(rake.amount or 0), total=format_amount(ticks.amount(sum(amounts)))
+        )
+    return take_amount(amounts, wanted)
+
+
+def _unseen(showdown: Showdown, pot: Pot) -> list[int]:
+    return [seat for seat in pot.eligible if showdown.seats[seat].state is SeatState.UNSEEN]
+
+
+def _open(showdown: Showdown, pot: Pot) -> bool:
+    """Whether a pot is contested and every hand it needs is there to be compared."""
+    return len(pot.eligible) > 1 and not _unseen(showdown, pot)
+
+
+def _pot_result(awarding: Awarding, pot: Pot, rake: int, *, label: str, live: list[int], known: bool) -> PotResult:
+    showdown, ticks = awarding.hands.showdown, awarding.ticks
+    amount = pot.amount - rake if known else None
+    needs: tuple[str, ...] = ()
+    awards: tuple[Award, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    if len(live) == 1:
+        awards = (awarding.uncontested(amount, live[0]),)
+    elif len(pot.eligible) > 1 and _unseen(showdown, pot):
+        needs = tuple(showdown.seats[seat].name for seat in _unseen(showdown, pot))
+    else:
+        awards, facts = awarding.award(label, amount, pot.eligible)
+    return PotResult(
+        label,
+        ticks.amount(pot.amount) if known else None,
+        ticks.amount(rake),
+        tuple(showdown.seats[seat].name for seat in pot.eligible),
+        needs,
+        awards,
+        (*pot_facts(showdown, pot, label, needs, solo=len(live) == 1), *facts),
+    )
+
+
+def _payouts(showdown: Showdown, pots: tuple[PotResult, ...]) -> dict[str, Share]:
+    """What each seat wins from all pots together, in seat order."""
+    won: dict[str, Share] = {}
+    for pot in pots:
+        for award in pot.awards:
+            for player, share in award.shares.items():
+                won[player] = _add(won.get(player, 0), share)
+    return {seat.name: won[seat.name] for seat in showdown.seats if seat.name in won}
+
+
+def _add(first: Share, second: Share) -> Share:
+    """Chips and chips, or fractions of a pot and fractions; the two never meet."""
+    if isinstance(first, Fraction) or isinstance(second, Fraction):
+        return Fraction(first) + Fraction(second)
+    return exact(first + second)

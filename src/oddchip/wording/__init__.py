@@ -1,0 +1,61 @@
+"""Facts into sentences: explanations, names, errors and the glossary in every language that has a locale.
+
+Only this package knows Fluent and Babel. What it offers is loaded when it is first asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oddchip.wording.catalogue import LANGUAGES, MessageError
+    from oddchip.wording.explanation import explain
+    from oddchip.wording.error_text import explain_error
+    from oddchip.wording.hand_text import explain_comparison, explain_hand
+    from oddchip.wording.forms import Forms, Phrase, chips, count
+    from oddchip.wording.terms import GlossaryEntry, glossary
+    from oddchip.wording.speaker import Speaker, get_speaker
+    from oddchip.wording.spoken import speak_card, speak_hand
+
+_HOMES = {
+    "LANGUAGES": "catalogue",
+    "Forms": "forms",
+    "GlossaryEntry": "terms",
+    "MessageError": "catalogue",
+    "Phrase": "forms",
+    "Speaker": "speaker",
+    "chips": "forms",
+    "count": "forms",
+    "explain": "explanation",
+    "explain_comparison": "hand_text",
+    "explain_error": "error_text",
+    "explain_hand": "hand_text",
+    "get_speaker": "speaker",
+    "glossary": "terms",
+    "speak_card": "spoken",
+    "speak_hand": "spoken",
+}
+
+__all__ = [
+    "LANGUAGES",
+    "Forms",
+    "GlossaryEntry",
+    "MessageError",
+    "Phrase",
+    "Speaker",
+    "chips",
+    "count",
+    "explain",
+    "explain_comparison",
+    "explain_error",
+    "explain_hand",
+    "get_speaker",
+    "glossary",
+    "speak_card",
+    "speak_hand",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,0 +1,156 @@
+"""A settlement in one line, as a dealer would say it."""
+
+from oddchip.ranking import HandCategory
+from oddchip.showdown import Award, PotResult
+from oddchip.wording.fact_text import say_fact
+from oddchip.wording.forms import Forms, Phrase
+from oddchip.wording.hand_names import hand_forms
+from oddchip.wording.telling import Telling, half_forms
+
+_WITHOUT_CARDS = frozenset({"uncontested", "sole-eligible", "declared"})
+
+
+def tell_briefly(telling: Telling) -> list[Phrase]:
+    """The sentences of the line: refund, then pot by pot."""
+    refunds = [say_fact(telling, fact) for fact in telling.settlement.facts if fact.code == "uncalled-returned"]
+    pots = [said for pot in telling.settlement.pots for said in _pot(telling, pot)]
+    rake = telling.settlement.rake
+    return [*refunds, *pots, *([telling.say("brief-rake", amount=telling.amount(rake))] if rake else [])]
+
+
+def award_hand(telling: Telling, award: Award) -> Forms | None:
+    """The winning hand by name, with as many kickers as it took to win; ``None`` where no cards were needed."""
+    if award.decided_by.code in _WITHOUT_CARDS:
+        return None
+    hand = telling.settlement.hand(award.winners[0], board=award.board, half=_half(telling, award))
+    if hand is None:
+        return None
+    return hand_forms(hand, kickers=_kickers(award, hand.category))
+
+
+def _half(telling: Telling, award: Award) -> str:
+    return telling.halves[0] if award.half == "both" else award.half
+
+
+def _kickers(award: Award, category: HandCategory) -> int | None:
+    """How many kickers the name needs: down to the last one that decided; all for a tie."""
+    if len(award.winners) > 1:
+        return None
+    card_by_card = category in (HandCategory.FLUSH, HandCategory.HIGH_CARD)
+    places = [
+        fact["index"] for fact in award.beats if fact.code == "kicker-decides" or (card_by_card and fact.code == "rank-decides")
+    ]
+    if category is HandCategory.TWO_PAIR:
+        return 1 if places else 0
+    return max(places, default=0)
+
+
+def award_part(telling: Telling, award: Award) -> Phrase:
+    """An award of a part of a pot, or of the only pot: who wins what, with which hand."""
+    amount = telling.amount(_total(award))
+    hand = award_hand(telling, award)
+    if len(award.winners) == 1:
+        player = award.winners[0]
+        if award.decided_by.code in _WITHOUT_CARDS:
+            message = {"uncontested": "award-uncontested", "sole-eligible": "award-sole"}
+            return telling.say(message.get(award.decided_by.code, "award-declared"), player=player, amount=amount)
+        if hand is None:
+            return telling.say("award-win-plain", player=player, amount=amount)
+        return telling.say("award-win", player=player, amount=amount, hand=hand)
+    shares = set(award.shares.values())
+    if len(shares) == 1:
+        each = telling.amount(shares.pop())
+        if hand is None:
+            return telling.say("award-tie", players=award.winners, amount=each)
+        return telling.say("award-tie-hand", players=award.winners, amount=each, hand=hand)
+    whole = not telling.several_pots and telling.slot(award) is None
+    return telling.say(
+        "award-split-pot" if whole else "award-split-part",
+        players=award.winners,
+        total=amount,
+        shares=telling.shares(award.shares),
+    )
+
+
+def _total(award: Award) -> object:
+    return sum(award.shares.values()) if award.amount is None else award.amount
+
+
+def _pot(telling: Telling, pot: PotResult) -> list[Phrase]:
+    if pot.needs:
+        return [waiting_pot(telling, pot)]
+    absent = [fact for fact in pot.facts if fact.code in ("no-qualifying-low", "nobody-qualifies")]
+    missing = [telling.say("brief-no-half", half=half_forms(fact.arguments.get("half", "high"))) for fact in absent[:1]]
+    scoop = [fact for fact in pot.facts if fact.code == "scoop"]
+    if scoop and not telling.several_boards:
+        return [_scoop(telling, pot, scoop[0]["player"])]
+    if len(pot.awards) == 1:
+        award = pot.awards[0]
+        if telling.several_pots:
+            return [_whole_pot(telling, pot, award), *missing]
+        return [*_board_plays(telling, award), award_part(telling, award), *missing]
+    return [*(_slot(telling, award, pot) for award in pot.awards), *missing]
+
+
+def _board_plays(telling: Telling, award: Award) -> list[Phrase]:
+    """Said first when the winners play the board and the shares are uneven, so that the hand is named."""
+    hand = award_hand(telling, award)
+    if len(set(award.shares.values())) == 1 or hand is None:
+        return []
+    plays = {fact["player"] for fact in telling.settlement.facts if fact.code == "board-plays"}
+    if plays >= set(award.winners):
+        return [telling.say("brief-board-plays", hand=hand)]
+    return [telling.say("brief-tie-hand", hand=hand)]
+
+
+def waiting_pot(telling: Telling, pot: PotResult) -> Phrase:
+    """A pot that cannot be decided without an unseen hand."""
+    if pot.amount is None:
+        return telling.say("award-waits-plain", pot=telling.pot(pot.label), players=pot.needs)
+    return telling.say(
+        "award-waits", pot=telling.pot(pot.label), amount=telling.amount(pot.amount), players=pot.needs
+    )
+
+
+def _scoop(telling: Telling, pot: PotResult, player: str) -> Phrase:
+    first, second = map(half_forms, telling.halves)
+    amount = telling.amount(sum(award.shares[player] for award in pot.awards))
+    if telling.several_pots:
+        return telling.say(
+            "brief-pot-scoop", pot=telling.pot(pot.label), player=player, amount=amount, first=first, second=second
+        )
+    return telling.say("award-scoop", player=player, amount=amount, first=first, second=second)
+
+
+def _whole_pot(telling: Telling, pot: PotResult, award: Award) -> Phrase:
+    """One of several pots that goes to its winners as a whole."""
+    named, total = telling.pot(pot.label), telling.amount(award.amount or 0)
+    hand = award_hand(telling, award)
+    shares = set(award.shares.values())
+    if len(award.winners) == 1:
+        player = award.winners[0]
+        if hand is None:
+            return telling.say("brief-pot-win-plain", pot=named, amount=total, player=player)
+        return telling.say("brief-pot-win", pot=named, amount=total, player=player, hand=hand)
+    if len(shares) > 1:
+        told = telling.shares(award.shares)
+        return telling.say("brief-pot-split", pot=named, total=total, players=award.winners, shares=told)
+    each = telling.amount(shares.pop())
+    if hand is None:
+        return telling.say("brief-pot-tie-plain", pot=named, total=total, players=award.winners, amount=each)
+    return telling.say("brief-pot-tie", pot=named, total=total, players=award.winners, amount=each, hand=hand)
+
+
+def _slot(telling: Telling, award: Award, pot: PotResult) -> Phrase:
+    """One board or half of a pot."""
+    slot = telling.slot(award, pot if telling.several_pots else None) or Phrase("")
+    shares = set(award.shares.values())
+    hand = award_hand(telling, award)
+    if hand is None or len(shares) > 1:
+        return telling.say("brief-slot-split", slot=slot, shares=telling.shares(award.shares))
+    if len(award.winners) == 1:
+        amount = telling.amount(_total(award))
+        return telling.say("brief-slot-win", slot=slot, player=award.winners[0], amount=amount, hand=hand)
+    return telling.say(
+        "brief-slot-tie", slot=slot, players=award.winners, amount=telling.amount(shares.pop()), hand=hand
+    )

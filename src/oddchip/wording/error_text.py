@@ -1,0 +1,45 @@
+"""Errors in every language: the same codes and arguments as `oddchip.errors`, said by the locale's own messages."""
+
+from typing import Any, Final
+
+from oddchip.cards import Card
+from oddchip.errors import OddchipError
+from oddchip.wording.forms import Phrase
+from oddchip.wording.speaker import Speaker, get_speaker
+
+_PLACED: Final = "duplicate-card"
+"""The error whose ``first`` and ``second`` are places: a player, or the number of a board."""
+_WHERE: Final = ("position", "line")
+
+
+def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> str:
+    """An error as one or two sentences of a language, with its position or line before them.
+
+    >>> print(explain_error(OddchipError("name-twice", player="Anna"), "en", isolates=False))
+    Two seats have the same name: Anna.
+    """
+    speaker = get_speaker(lang, isolates=isolates)
+    arguments = {
+        name: _argument(speaker, error.code, name, value)
+        for name, value in error.arguments.items()
+        if name not in _WHERE
+    }
+    said = speaker.say(f"error-{error.code}", **arguments)
+    for where in _WHERE:
+        if where in error.arguments:
+            said = speaker.say(f"error-at-{where}", message=said, **{where: error.arguments[where]})
+    return str(said)
+
+
+def _argument(speaker: Speaker, code: str, name: str, value: Any) -> Any:
+    match name:
+        case "card" if isinstance(value, str):
+            return Card.from_code(value)
+        case "variant" if speaker.knows(f"variant-{value}"):
+            return speaker.say(f"variant-{value}")
+        case "letter":
+            # The Unicode name of a letter begins with its alphabet; locales select on that.
+            return str(value).partition(" ")[0].lower()
+        case "first" | "second" if code == _PLACED and isinstance(value, int):
+            return speaker.say("error-place-board", board=value)
+    return value if isinstance(value, int | str | Phrase) else str(value)

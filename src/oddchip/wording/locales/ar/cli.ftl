@@ -1,0 +1,177 @@
+### سطر الأوامر: المساعدة وأخطاء الاستدعاء والجداول.
+
+-program = {"\u2066"}oddchip{"\u2069"}
+-form = {"\u2066"}oddchip/showdown/1{"\u2069"}
+-json-word = {"\u2066"}JSON{"\u2069"}
+-bar = {"\u2066"}|{"\u2069"}
+-dash = {"\u2066"}-{"\u2069"}
+-comment = {"\u2066"}#{"\u2069"}
+-status-regular = {"\u2066"}regular{"\u2069"}
+-command-variants = {"\u2066"}oddchip variants{"\u2069"}
+-command-rules = {"\u2066"}oddchip rules{"\u2069"}
+-command-settle = {"\u2066"}settle{"\u2069"}
+-variable = {"\u2066"}ODDCHIP_LANG{"\u2069"}
+-codes = {"\u2066"}en, ru, ar{"\u2069"}
+-brief = {"\u2066"}brief{"\u2069"}
+-full = {"\u2066"}full{"\u2069"}
+-teach = {"\u2066"}teach{"\u2069"}
+-text = {"\u2066"}text{"\u2069"}
+-example-cards = {"\u2066"}As Kd{"\u2069"}
+-example-paid = {"\u2066"}A=100,B=50{"\u2069"}
+-letters-ru = {"\u2066"}ru{"\u2069"}
+-letters-ar = {"\u2066"}ar{"\u2069"}
+-russian-letters = {"\u2066"}Т К Д В, п ч б т{"\u2069"}
+-arabic-digits = {"\u2066"}٠-٩{"\u2069"}
+
+cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء وبأي أوراق، ولمن كم رقاقة حتى الرقاقة المتبقية، ولماذا.
+cli-help-usage = الاستدعاء:
+cli-help-options-metavar = [خيارات]
+cli-help-command-metavar = أمر …
+cli-help-arguments = المعطيات:
+cli-help-options = الخيارات:
+cli-help-commands = الأوامر:
+cli-help-examples = أمثلة:
+cli-labelled = { $label }: { $value }
+cli-title-with-key = { $title } ({ $key })
+
+## الأوامر
+
+cli-settle =
+    حساب نتيجة الكشف: لمن كم رقاقة، وبأي أوراق، ولماذا.
+
+    في السطر اسم اللعبة ثم أوراق الطاولة ثم المقاعد في اتجاه اللعب، وبينها العلامة { -bar }. النجمة علامة الزر، والرقم بعد الأوراق هو المساهمة. ويصلح كذلك كائن { -json-word } على الصيغة { -form }.
+
+    رمز الخروج: 0 إذا حُسب كل شيء، و2 إذا كان في المدخلات خطأ.
+cli-settle-short = حساب النتيجة مع التعليل
+cli-hand =
+    تسمية أفضل يد من أوراق معطاة، لكل نصف من الوعاء.
+cli-hand-short = تسمية أفضل يد
+cli-compare =
+    مقارنة يدين أو أكثر: أيها أفضل وأي ورقة تحسم.
+cli-compare-short = مقارنة الأيدي: أيها أفضل وأي ورقة تحسم
+cli-verify =
+    مقارنة مدفوعات معطاة بحسابنا: المقاعد المختلفة والقاعدة وراء الاختلاف.
+
+    رمز الخروج: 0 عند التطابق، و1 عند الاختلاف، و2 إذا لم يوجد ما يُقارن.
+cli-verify-short = التحقق من المدفوعات
+cli-variants =
+    قائمة الألعاب: الرزمة والتوزيع والأوراق الداخلة ونظام الترتيب وشرط التأهل، أو شرح لعبة منها.
+cli-variants-short = قائمة الألعاب أو شرح لعبة
+cli-rules =
+    قائمة قواعد المكان وما تحسمه كل منها، أو شرح مجموعة أو موضوع.
+cli-rules-short = قواعد المكان وما تحسمه
+cli-terms =
+    قائمة مصطلحات البوكر كما يستعملها { -program }.
+cli-terms-short = المصطلحات
+cli-audit =
+    إعادة حساب توزيعات مسجلة ومقارنتها بما دُفع.
+
+    رمز الخروج: 1 إذا اختلف صف حالته { -status-regular }، و2 إذا تعذرت قراءة ملف، وإلا 0.
+cli-audit-short = فحص توزيعات مسجلة
+
+## المعطيات والخيارات
+
+cli-metavar-input = سطر|ملف|-
+cli-metavar-line = سطر
+cli-metavar-files = ملف
+cli-metavar-variant = لعبة
+cli-metavar-hand = أوراق
+cli-metavar-hands = يد
+cli-metavar-board = طاولة
+cli-metavar-preset = مجموعة|موضوع
+cli-metavar-term = كلمة
+cli-metavar-lang = لغة
+cli-metavar-detail = brief|full|teach
+cli-metavar-format = text|markdown|html
+cli-metavar-rules = مجموعة[,إعداد:قيمة]
+cli-metavar-chip = مبلغ
+cli-metavar-cards = حروف
+cli-metavar-paid = اسم=مبلغ,…
+cli-argument-input = سطر كشف (فيه العلامة { -bar })، أو ملف في كل سطر منه كشف واحد (أسطر أو { -json-word }، وتُهمل الأسطر الفارغة وما بدأ بالعلامة { -comment })، أو { -dash } للإدخال القياسي مع جواب لكل سطر.
+cli-argument-line = سطر كشف، أو ملف فيه سطر.
+cli-argument-files = ملفات في كل سطر منها كشف مسجل واحد: كائن { -json-word } على الصيغة { -form } مع ما دُفع.
+cli-argument-variant = اللعبة برمزها أو باسم آخر مقبول؛ والقائمة في { -command-variants }.
+cli-argument-variant-key = اللعبة المطلوب شرحها؛ وبدونها تظهر القائمة.
+cli-argument-hand = الأوراق الخاصة، مثل { -example-cards }.
+cli-argument-hands = يدان أو أكثر، كل منها بين علامتي اقتباس، مثل { -example-cards }.
+cli-argument-board = أوراق الطاولة.
+cli-argument-preset = مجموعة قواعد، مع إعدادات مغيّرة عند الحاجة، أو موضوع؛ وبدون ذلك يظهر كل شيء.
+cli-argument-term = المصطلحات التي فيها هذه الكلمة فقط.
+cli-option-help = عرض هذه المساعدة.
+cli-option-version = عرض رقم الإصدار.
+cli-option-install-completion = تثبيت الإكمال التلقائي لهذه الصدفة.
+cli-option-show-completion = طباعة نص الإكمال التلقائي لهذه الصدفة.
+cli-option-lang = لغة كل النصوص، ومنها المساعدة والأخطاء: { -codes }. وتُؤخذ كذلك من متغير البيئة { -variable }.
+cli-option-json = كتابة { -json-word } للبرامج.
+cli-option-plain = بلا جداول ولا أشرطة ولا رموز ورق: لقارئات الشاشة.
+cli-option-no-isolates = بلا العلامات الخفية التي تحفظ ترتيب الأسماء والأوراق وسط الكلام من اليمين إلى اليسار: للطرفيات التي تُظهرها.
+cli-option-detail = مقدار الشرح: { -brief } سطر واحد، و{ -full } خطوة بخطوة حتى الورقة الفاصلة، و{ -teach } يضيف الأخطاء التي تغري بها اليد. المعتاد { -full }، وللإدخال القياسي { -brief }.
+cli-option-format = صيغة النص؛ والمعتاد { -text }.
+cli-option-rules = قواعد المكان لكل كشف، بدل ما في سطره؛ والقائمة في { -command-rules }.
+cli-option-chip = أصغر رقاقة في اللعب، بدل ما في السطر.
+cli-option-cards = قراءة حروف الورق بلغة أخرى أيضًا: { -letters-ru } ({ -russian-letters }) أو { -letters-ar } (الأرقام { -arabic-digits }).
+cli-option-paid = ما دُفع لكل مقعد، مثل { -example-paid }. ويجوز إدخال الرهان المُعاد أو تركه.
+cli-option-board = أوراق الطاولة.
+
+## أخطاء الاستدعاء
+
+cli-usage-see-help = المساعدة: { $command }
+cli-usage-no-option = لا خيار باسم { $given }.
+cli-usage-no-option-near = لا خيار باسم { $given }. هل المقصود { $suggestion }؟
+cli-usage-no-command = لا أمر باسم { $given }. يُكتب سطر الكشف بعد { -command-settle } بين علامتي اقتباس.
+cli-usage-no-command-near = لا أمر باسم { $given }. هل المقصود { $suggestion }؟
+cli-usage-missing = ناقص: { $name }.
+cli-usage-option-value = لا يُستعمل { $name } هكذا: له قيمة واحدة، أو بلا قيمة إن كان مفتاحًا.
+cli-usage-bad-value = هذه القيمة لا تناسب { $name }.
+cli-usage-extra = معطيات زائدة: { $given }. يُكتب السطر، وكذلك كل يد، بين علامتي اقتباس.
+cli-usage-unclear = تعذر فهم هذا الأمر.
+
+## الأيدي
+
+cli-hand-cards = الأوراق الداخلة: { $cards }
+cli-hand-sources = من اليد { $hole }، ومن الطاولة { $board }
+cli-hand-board-plays = كلها من الطاولة: لا تدخل أي ورقة خاصة.
+cli-hand-unqualified = شرط التأهل غير متحقق. المطلوب: { $qualifier }.
+cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-nobody = شرط التأهل غير متحقق في أي يد. المطلوب: { $qualifier }.
+cli-compare-two = المطلوب يدان أو أكثر، والمذكور { $given }.
+
+## التحقق من المدفوعات
+
+cli-verify-payouts = المدفوعات صحيحة.
+cli-verify-payouts-plus-refunds = المدفوعات صحيحة، والرهان المُعاد محسوب فيها.
+cli-verify-differs = المدفوعات مختلفة:
+cli-verify-player = المقعد
+cli-verify-paid = المدفوع
+cli-verify-owed = المستحق
+cli-verify-rule = تذهب الرقائق المتبقية { $rule ->
+    [left-of-button] إلى أول المقاعد الفائزة بعد الزر، رقاقة لكل مقعد.
+    [suit] إلى اليد التي فيها أعلى ورقة بحسب الشكل.
+    [all-cards] بحسب الشكل، مع احتساب كل أوراق اليد.
+    [lowest-seat] إلى أصغر أرقام المقاعد الفائزة.
+   *[highest-seat] إلى أكبر أرقام المقاعد الفائزة.
+}
+
+## فحص السجلات
+
+cli-audit-variant = اللعبة
+cli-audit-status = الحالة
+cli-audit-rows = الصفوف
+cli-audit-total = المجموع
+cli-outcome-agrees = مطابق
+cli-outcome-agrees-with-refunds = مطابق مع الرهان المُعاد
+cli-outcome-agrees-by-room-rules = مطابق بقواعد الغرفة
+cli-outcome-winners-and-totals = الفائزون والمجموع أنفسهم
+cli-outcome-differs = مختلف
+cli-outcome-waits = يحتاج يدًا غير معروفة
+cli-outcome-refused = لا يمكن حسابه
+cli-reason-winners = دُفع لمقاعد أخرى.
+cli-reason-total = المجموع المدفوع مختلف.
+cli-reason-odd-chip = الرقاقة المتبقية وحدها ذهبت إلى مكان آخر.
+cli-reason-rake = من أي وعاء أُخذت العمولة؟ لا تعرف ذلك إلا الغرفة.
+cli-reason-shares = الفائزون أنفسهم والأنصبة مختلفة.
+cli-reason-unseen = يتوقف وعاء على أوراق لم يرها أحد.
+cli-audit-finding = { $name } ({ $variant }، { $status }، { $rules }): { $outcome }. { $reason }
+cli-audit-difference = { $player }: المدفوع { $paid }، والمستحق { $owed }
+cli-audit-fails = عدد الصفوف المختلفة التي حالتها { -status-regular }: { $count }.
+cli-audit-passes = كل الصفوف التي حالتها { -status-regular } مطابقة.

@@ -1,0 +1,123 @@
+### ما قد يقع من أخطاء، بحسب رمز الخطأ. المعطيات هي معطيات القوالب الإنجليزية في oddchip.errors.
+
+-sign-unseen = {"\u2066"}??{"\u2069"}
+-sign-bar = {"\u2066"}|{"\u2069"}
+-sign-slash = {"\u2066"}/{"\u2069"}
+-sign-at = {"\u2066"}@{"\u2069"}
+-sign-hash = {"\u2066"}#{"\u2069"}
+-sign-star = {"\u2066"}*{"\u2069"}
+-holding-words = {"\u2066"}?, fold, muck, #1{"\u2069"}
+-sign-first = {"\u2066"}#1{"\u2069"}
+-letter-ten = {"\u2066"}T{"\u2069"}
+-install-all = {"\u2066"}pip install "oddchip[all]"{"\u2069"}
+
+error-at-position = الموضع { $position }: { $message }
+error-at-line = السطر { $line }: { $message }
+error-place-board = التوزيعة { $board }
+error-place-the-board = الطاولة
+
+## الأوراق
+
+error-unknown-card = «{ $given }» ليست ورقة لعب. الورقة رتبة وشكل، مثل { $suggestion }.
+error-look-alike =
+    «{ $given }» { $letter ->
+        [cyrillic] حرف سيريلي
+        [greek] حرف يوناني
+       *[other] حرف من أبجدية أخرى
+    }. الصواب المحتمل: { $suggestion }.
+error-numeric-rank = «{ $given }» ليست رتبة ورقة. الصواب المحتمل: { $suggestion }.
+error-ambiguous-ten = مع الحروف الروسية قد يعني الحرف { -letter-ten } العشرة أو الآس. تُكتب العشرة هكذا: { $suggestion }.
+error-card-repeated = الورقة { $card } مكررة، وأول ورودها في الموضع { $first }.
+error-duplicate-card = الورقة { $card } مكررة: { $first } و{ $second }.
+error-card-not-in-deck = لا توجد الورقة { $card } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
+error-unseen-card = { -sign-unseen } ورقة غير معروفة، والمطلوب هنا معرفة كل الأوراق.
+
+## عدد الأوراق
+
+error-hand-count = عدد الأوراق { $given }، والمطلوب { $expected } ({ $variant }).
+error-holding-count = { $player }: عدد الأوراق الخاصة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
+error-holding-or-stake =
+    { $player }: هل { $number } رهان أم رتبة ورقة؟ عدد الأوراق الخاصة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
+    إن كانت ورقة فيلزم ذكر شكلها، وإن كان رهانًا فتلزم الورقة الناقصة.
+error-holding-parts = { $player }: تُكتب الأوراق الخاصة في هذه اللعبة ({ $variant }) على هذا الشكل: { $expected }، وبين المجموعتين { -sign-slash }.
+error-board-count = عدد أوراق الطاولة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
+error-boards-count = عدد توزيعات الطاولة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
+error-board-incomplete = التوزيعة { $board }: عدد الأوراق { $given }، ولا يتم الحساب في هذه اللعبة ({ $variant }) إلا عند { $expected }.
+error-holding-incomplete = { $player }: عدد الأوراق { $given }، ولا يتم الحساب في هذه اللعبة ({ $variant }) إلا عند { $expected }.
+error-board-repeat = الورقة { $card } واردة في التوزيعتين { $first } و{ $second }، لكن ليس في الموضع نفسه بعد الأوراق نفسها.
+
+## المبالغ
+
+error-bad-amount = «{ $given }» ليس مبلغًا. المطلوب أرقام ونقطة واحدة على الأكثر: { $suggestion }.
+error-chip-zero = يجب أن تكون أصغر رقاقة أكبر من الصفر، والقيمة المكتوبة { $given }.
+
+## سطر الكشف
+
+error-empty-line = لا شيء لحسابه. شكل السطر: { $suggestion }
+error-line-parts = يلزم في السطر اسم اللعبة وأوراق الطاولة ومقعد واحد على الأقل، وبينها العلامة { -sign-bar }. عدد الأجزاء الموجودة: { $given }.
+error-seat-form = «{ $given }» ليس وصفًا لمقعد. شكل المقعد: { $suggestion }
+error-seat-name = «{ $given }» لا يصلح اسمًا. يلزم وضعه بين علامتي اقتباس مزدوجتين أو اختيار اسم آخر.
+error-name-twice = اسم واحد لمقعدين: { $player }.
+error-quote-open = علامة الاقتباس المزدوجة غير مغلقة.
+error-seat-number = «{ $given }» ليس رقم مقعد. يُكتب { -sign-at } وبعدها رقم: 1، 2، 3…
+error-seat-numbers-missing = { $player }: لا رقم لهذا المقعد، ولغيره أرقام. إما ترقيم المقاعد كلها وإما تركها بلا أرقام.
+error-seat-order = يجب أن تتزايد أرقام المقاعد في دورة واحدة حول الطاولة. { $player }: الرقم { $given } يخالف الترتيب.
+error-holding-missing = { $player }: لا أوراق. المطلوب أوراق أو إحدى هذه العلامات: { -holding-words }.
+error-declared-rank = «{ $given }» ليس ترتيبًا. أفضل يد { -sign-first }.
+error-button-twice = الزر مذكور مرتين: في الموضعين { $first } و{ $second }.
+error-option-unknown = خيار غير معروف «{ $given }». الخيارات المعروفة: { $known }.
+error-option-twice = الخيار { $given } مذكور مرتين.
+error-option-value = القيمة «{ $given }» لا تصلح للخيار { $option }. مثال صحيح: { $suggestion }.
+
+## الكشف
+
+error-no-seats = لا مقاعد: لا أحد حول الطاولة.
+error-stakes-missing = { $player }: لا رهان لهذا المقعد، ولغيره رهانات. إما ذكر الرهانات كلها وإما تركها كلها.
+error-pot-and-stakes = مجموع الرهانات { $total }، والوعاء المذكور { $pot }.
+error-negative-amount = { $player }: المبلغ { $given } أقل من الصفر.
+error-declared-mixed = { $player }: لا يجتمع الترتيب المعلن ({ -sign-hash }) والأوراق.
+error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الوعاء، فلا يكفي ترتيب واحد ({ -sign-hash }). المطلوب ذكر الأوراق.
+
+## الحساب
+
+error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف: لا فائز ممكن.
+error-nothing-at-stake = الوعاء فارغ: كل الرهانات صفر.
+error-button-missing =
+    تذهب الرقاقة المتبقية من { $pot ->
+        [main] الوعاء الرئيسي
+       *[other] الوعاء الجانبي
+    } إلى أول مقعد فائز بعد الزر، ولا زر محدد. الحل: العلامة { -sign-star } قبل اسم، أو إضافة { $suggestion }.
+error-rake-too-large = العمولة { $rake } أكبر مما في الأوعية ({ $total }).
+error-payout-unknown = { $player }: لا مقعد بهذا الاسم.
+
+## الأسماء
+
+error-unknown-variant = لعبة غير معروفة «{ $given }»: هل المقصود «{ $suggestion }»؟
+error-unknown-rules = قواعد غير معروفة «{ $given }». المعروف منها: { $known }.
+error-unknown-setting = إعداد غير معروف «{ $given }». الإعدادات المعروفة: { $known }.
+error-setting-value = الإعداد { $setting } لا يقبل القيمة «{ $given }». القيم الممكنة: { $known }.
+error-unknown-language = لغة غير معروفة «{ $given }». اللغات المتاحة: { $known }.
+error-unknown-half = لا نصف باسم «{ $given }» في هذه اللعبة ({ $variant }). الموجود: { $known }.
+error-unknown-choice = القيمة «{ $given }» غير صالحة ({ $option }). القيم الممكنة: { $known }.
+
+## الأيدي
+
+error-not-comparable = لا تُقارن يدان من نظامي ترتيب مختلفين: { $first } و{ $second }.
+
+## JSON
+
+error-not-json = النص «{ $given }» ليس بصيغة { -json }.
+-json = {"\u2066"}JSON{"\u2069"}
+error-wrong-schema = المخطط «{ $given }» غير مناسب، والمطلوب { $expected }.
+error-missing-field = { $path }: حقل ناقص.
+error-unknown-field = { $path }: حقل غير معروف. الحقول المعروفة: { $known }.
+error-wrong-type = { $path }: القيمة «{ $given }» غير مناسبة، والمطلوب: { $expected }.
+
+## الملفات والتثبيت
+
+error-file-missing = { $path }: لا ملف بهذا الاسم. (في سطر الكشف توجد العلامة { -sign-bar }.)
+error-file-unreadable = { $path }: لا يُقرأ هذا الملف نصًّا بترميز { -utf8 }.
+-utf8 = {"\u2066"}UTF-8{"\u2069"}
+error-missing-extra = إضافة غير مثبّتة: { $extra }. للتثبيت: { -install-all }
+error-record-differs = { $path }: في السجل { $given }، وحساب سطره يعطي { $expected }.
+error-at-field = { $field }: { $message }

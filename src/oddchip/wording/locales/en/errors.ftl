@@ -1,0 +1,110 @@
+### What can go wrong, by error code. The arguments are those of the English templates in oddchip.errors.
+
+error-at-position = Position { $position }: { $message }
+error-at-line = Line { $line }: { $message }
+error-place-board = board { $board }
+error-place-the-board = the board
+
+## Cards
+
+error-unknown-card = “{ $given }” is not a card. A card is a rank and a suit, such as { $suggestion }.
+error-look-alike =
+    “{ $given }” is a letter of { $letter ->
+        [cyrillic] the Cyrillic alphabet
+        [greek] the Greek alphabet
+       *[other] another alphabet
+    }. Try { $suggestion }.
+error-numeric-rank = “{ $given }” is not a rank. Try { $suggestion }.
+error-ambiguous-ten = With Russian letters a Latin T could be the ten or the ace. Write the ten as { $suggestion }.
+error-card-repeated = { $card } is given twice; it first stands at position { $first }.
+error-duplicate-card = { $card } is given twice: { $first } and { $second }.
+error-card-not-in-deck = There is no { $card } in the { $size }-card deck ({ $variant }).
+error-unseen-card = ?? is an unknown card, and all cards are needed here.
+
+## Counts
+
+error-hand-count = Cards given: { $given }; needed: { $expected } ({ $variant }).
+error-holding-count = { $player }: { $given } hole cards given; { $variant } needs { $expected }.
+error-holding-or-stake =
+    { $player }: is { $number } the stake or a rank? Hole cards given: { $given }; { $variant } needs { $expected }.
+    If it is a card, add its suit; if it is the stake, add the missing card.
+error-holding-parts = { $player }: in { $variant } the hole cards are { $expected }, the groups separated by /.
+error-board-count = Cards on the board: { $given }; { $variant } needs { $expected }.
+error-boards-count = Boards given: { $given }; { $variant } needs { $expected }.
+error-board-incomplete = Board { $board } shows { $given } cards; { $variant } needs { $expected } before it can be settled.
+error-holding-incomplete = { $player }: { $given } cards; { $variant } needs { $expected } before it can be settled.
+error-board-repeat = { $card } lies on boards { $first } and { $second }, but not in the same place behind the same cards.
+
+## Amounts
+
+error-bad-amount = “{ $given }” is not an amount. Write digits with at most one point: { $suggestion }.
+error-chip-zero = The smallest chip must be more than nothing; given: { $given }.
+
+## The showdown line
+
+error-empty-line = There is nothing to settle. A line looks like this: { $suggestion }
+error-line-parts = A line needs a game, a board and at least one seat, separated by |. Parts found: { $given }.
+error-seat-form = “{ $given }” is not a seat. A seat looks like this: { $suggestion }
+error-seat-name = “{ $given }” cannot be a name. Put it in double quotes or choose another.
+error-name-twice = Two seats have the same name: { $player }.
+error-quote-open = The double quote is never closed.
+error-seat-number = “{ $given }” is not a seat number. Write @ and a number: 1, 2, 3 …
+error-seat-numbers-missing = { $player } has no seat number, others have. Number all seats or none.
+error-seat-order = Seat numbers must go up once around the table; { $player } with number { $given } breaks the order.
+error-holding-missing = { $player }: no holding. Write cards, ?, fold, muck or #1.
+error-declared-rank = “{ $given }” is not a place in the order. The best hand is #1.
+error-button-twice = The button is given twice, at positions { $first } and { $second }.
+error-option-unknown = Unknown option “{ $given }”. Known: { $known }.
+error-option-twice = The option { $given } is given twice.
+error-option-value = “{ $given }” is no value for { $option }. Try { $suggestion }.
+
+## Showdowns
+
+error-no-seats = There are no seats: nobody is at the table.
+error-stakes-missing = { $player } has no stake, others have. Give all stakes or none.
+error-pot-and-stakes = The stakes add up to { $total }, but the pot is said to be { $pot }.
+error-negative-amount = { $player }: { $given } is less than nothing.
+error-declared-mixed = { $player }: a declared order (#) and cards cannot be mixed.
+error-declared-split = { $variant } divides the pot, so one declared order (#) is not enough. Give the cards.
+
+## Settling
+
+error-no-live-hand = Every hand is folded or mucked: nobody can win.
+error-nothing-at-stake = The pot is empty: every stake is zero.
+error-button-missing =
+    The odd chip of { $pot ->
+        [main] the main pot
+       *[other] a side pot
+    } goes to the first winner left of the button, and no button is marked. Put * before a name or add { $suggestion }.
+error-rake-too-large = A rake of { $rake } is more than the pots hold ({ $total }).
+error-payout-unknown = { $player } has no seat in this showdown.
+
+## Names
+
+error-unknown-variant = Unknown game “{ $given }”. Did you mean “{ $suggestion }”?
+error-unknown-rules = Unknown house rules “{ $given }”. Known: { $known }.
+error-unknown-setting = Unknown house-rule setting “{ $given }”. Known: { $known }.
+error-setting-value = The setting { $setting } cannot be “{ $given }”. Choose from: { $known }.
+error-unknown-language = Unknown language “{ $given }”. Known: { $known }.
+error-unknown-half = { $variant } has no half called “{ $given }”. It has: { $known }.
+error-unknown-choice = “{ $given }” is not a value for { $option }. Choose from: { $known }.
+
+## Hands
+
+error-not-comparable = Hands of two rankings cannot be compared: { $first } and { $second }.
+
+## JSON
+
+error-not-json = This is not JSON: “{ $given }”.
+error-wrong-schema = The schema is “{ $given }”; expected: { $expected }.
+error-missing-field = { $path }: this field is missing.
+error-unknown-field = { $path }: unknown field. Known here: { $known }.
+error-wrong-type = { $path }: “{ $given }” does not fit; expected: { $expected }.
+
+## Files and installation
+
+error-file-missing = { $path }: no such file. (A showdown line has | in it.)
+error-file-unreadable = { $path }: cannot be read as UTF-8 text.
+error-missing-extra = This needs an extra that is not installed: { $extra }. Try: pip install "oddchip[{ $extra }]"
+error-record-differs = { $path }: the record says { $given }, settling its line gives { $expected }.
+error-at-field = { $field }: { $message }

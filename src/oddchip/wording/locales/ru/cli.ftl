@@ -1,0 +1,154 @@
+### Командная строка: справка, ошибки вызова, таблицы.
+
+cli-about = Рассчитывает вскрытия в покере: кто выигрывает и с какими картами, кому сколько фишек, вплоть до нечётной, и почему.
+cli-help-usage = Вызов:
+cli-help-options-metavar = [ПАРАМЕТРЫ]
+cli-help-command-metavar = КОМАНДА …
+cli-help-arguments = Аргументы:
+cli-help-options = Параметры:
+cli-help-commands = Команды:
+cli-help-examples = Примеры:
+cli-labelled = { $label }: { $value }
+cli-title-with-key = { $title } ({ $key })
+
+## Команды
+
+cli-settle =
+    Рассчитать вскрытия: кто выигрывает сколько фишек, с какими картами и почему.
+
+    В строке указывают игру, борд и места по часовой стрелке, между ними знак |. Звёздочка отмечает баттон, число после карт — вклад. Подходит и объект JSON вида oddchip/showdown/1.
+
+    Код завершения: 0, если рассчитано всё; 2, если в данных есть ошибка.
+cli-settle-short = Рассчитать вскрытия и объяснить
+cli-hand =
+    Назвать лучшую руку из данных карт, для каждой половины банка.
+cli-hand-short = Назвать лучшую руку
+cli-compare =
+    Сравнить две руки или больше: какая лучше и какая карта решает.
+cli-compare-short = Сравнить руки: какая лучше и какая карта решает
+cli-verify =
+    Сравнить чужие выплаты с нашими: назвать места, где они расходятся, и правило, которое за этим стоит.
+
+    Код завершения: 0, если выплаты совпали; 1, если нет; 2, если сравнивать нечего.
+cli-verify-short = Проверить выплаты
+cli-variants =
+    Перечислить игры: колода, сдача, какие карты играют, старшинство, условие. Или объяснить одну из них.
+cli-variants-short = Перечислить игры или объяснить одну
+cli-rules =
+    Перечислить правила заведения и что каждое решает. Или объяснить один набор правил, одну тему.
+cli-rules-short = Правила заведения и что они решают
+cli-terms =
+    Перечислить термины покера, как их употребляет oddchip.
+cli-terms-short = Словарь терминов
+cli-audit =
+    Рассчитать записанные вскрытия заново и сравнить с тем, что было выплачено.
+
+    Код завершения: 1, если расходится строка со статусом «regular»; 2, если файл не читается; иначе 0.
+cli-audit-short = Проверить записанные вскрытия
+
+## Аргументы и параметры
+
+cli-metavar-input = СТРОКА|ФАЙЛ|-
+cli-metavar-line = СТРОКА
+cli-metavar-files = ФАЙЛ
+cli-metavar-variant = ИГРА
+cli-metavar-hand = КАРТЫ
+cli-metavar-hands = РУКА
+cli-metavar-board = БОРД
+cli-metavar-preset = НАБОР|ТЕМА
+cli-metavar-term = СЛОВО
+cli-metavar-lang = ЯЗЫК
+cli-metavar-detail = brief|full|teach
+cli-metavar-format = text|markdown|html
+cli-metavar-rules = НАБОР[,НАСТРОЙКА:ЗНАЧЕНИЕ]
+cli-metavar-chip = СУММА
+cli-metavar-cards = БУКВЫ
+cli-metavar-paid = ИМЯ=СУММА,…
+cli-argument-input = Строка вскрытия (в ней есть |), файл, где каждая строка — одно вскрытие (строки или JSON; пустые строки и строки с # в начале пропускаются), или - для стандартного ввода: ответ идёт на каждую строку.
+cli-argument-line = Строка вскрытия или файл с ней.
+cli-argument-files = Файлы, где каждая строка — одно записанное вскрытие: объект JSON вида oddchip/showdown/1 и что было выплачено.
+cli-argument-variant = Игра: ключ или другое принятое имя. Список выводит «oddchip variants».
+cli-argument-variant-key = Игра, которую нужно объяснить; без неё выводится список.
+cli-argument-hand = Карманные карты, например «As Kd».
+cli-argument-hands = Две руки или больше, каждая в кавычках, например «As Kd».
+cli-argument-board = Карты на борде.
+cli-argument-preset = Набор правил, если нужно — с изменёнными настройками, или тема; без этого выводится всё.
+cli-argument-term = Показать только термины, где есть это слово.
+cli-option-help = Показать эту справку.
+cli-option-version = Показать версию.
+cli-option-install-completion = Установить автодополнение для этой оболочки.
+cli-option-show-completion = Вывести скрипт автодополнения для этой оболочки.
+cli-option-lang = Язык всех сообщений, в том числе справки и ошибок: en, ru, ar. Берётся и из переменной окружения ODDCHIP_LANG.
+cli-option-json = Вывести JSON для программ.
+cli-option-plain = Без таблиц, полос и значков карт: для программ чтения с экрана.
+cli-option-no-isolates = Без невидимых знаков, которые держат порядок имён и карт среди слов справа налево: для терминалов, которые их показывают.
+cli-option-detail = Насколько подробно: brief — одна строка, full — по шагам до решающей карты, teach — ещё и ошибки, на которые рука наталкивает. Обычно full, а для стандартного ввода brief.
+cli-option-format = Вид текста; обычно text.
+cli-option-rules = Правила заведения для всех вскрытий, вместо указанных в строке. Список выводит «oddchip rules».
+cli-option-chip = Наименьшая фишка в игре, вместо указанной в строке.
+cli-option-cards = Читать и буквы карт другого языка: ru (Т К Д В, п ч б т) или ar (цифры ٠-٩).
+cli-option-paid = Сколько выплачено каждому месту, например A=100,B=50. Возврат неуравненной ставки можно включить или не включать.
+cli-option-board = Карты на борде.
+
+## Ошибки вызова
+
+cli-usage-see-help = Справка: { $command }
+cli-usage-no-option = Параметра { $given } нет.
+cli-usage-no-option-near = Параметра { $given } нет. Возможно, { $suggestion }?
+cli-usage-no-command = Команды { $given } нет. Строку вскрытия пишут после «settle», в кавычках.
+cli-usage-no-command-near = Команды { $given } нет. Возможно, { $suggestion }?
+cli-usage-missing = Не указано: { $name }.
+cli-usage-option-value = Параметр { $name } так не пишут: ему нужно одно значение, а переключателю — ни одного.
+cli-usage-bad-value = Это значение не подходит: { $name }.
+cli-usage-extra = Лишние аргументы: { $given }. Строку, как и каждую руку, берут в кавычки.
+cli-usage-unclear = Эту командную строку понять нельзя.
+
+## Руки
+
+cli-hand-cards = Играют карты: { $cards }
+cli-hand-sources = Из руки { $hole }, с борда { $board }
+cli-hand-board-plays = Все с борда: ни одна карманная карта не играет.
+cli-hand-unqualified = Условие не выполнено. Нужно: { $qualifier }.
+cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-nobody = Условие не выполнено ни для одной руки. Нужно: { $qualifier }.
+cli-compare-two = Нужны две руки или больше; указано: { $given }.
+
+## Проверка выплат
+
+cli-verify-payouts = Выплаты верны.
+cli-verify-payouts-plus-refunds = Выплаты верны; возврат неуравненной ставки в них учтён.
+cli-verify-differs = Выплаты расходятся:
+cli-verify-player = Место
+cli-verify-paid = Выплачено
+cli-verify-owed = Положено
+cli-verify-rule = Нечётные фишки достаются { $rule ->
+    [left-of-button] первым выигравшим местам слева от баттона, по одной.
+    [suit] руке со старшей картой, с учётом масти.
+    [all-cards] по масти, считая все карты руки.
+    [lowest-seat] выигравшим местам с наименьшими номерами.
+   *[highest-seat] выигравшим местам с наибольшими номерами.
+}
+
+## Проверка записей
+
+cli-audit-variant = Игра
+cli-audit-status = Статус
+cli-audit-rows = Строк
+cli-audit-total = Всего
+cli-outcome-agrees = сходится
+cli-outcome-agrees-with-refunds = сходится вместе с возвратом
+cli-outcome-agrees-by-room-rules = сходится по правилам комнаты
+cli-outcome-winners-and-totals = те же победители и сумма
+cli-outcome-differs = расходится
+cli-outcome-waits = нужна неизвестная рука
+cli-outcome-refused = не рассчитать
+cli-reason-winners = Выплачено другим местам.
+cli-reason-total = Выплачена другая сумма.
+cli-reason-odd-chip = Иначе отдана только нечётная фишка.
+cli-reason-rake = С какого банка взят рейк, знает только комната.
+cli-reason-shares = Победители те же, доли другие.
+cli-reason-unseen = Банк зависит от карт, которых никто не видел.
+cli-audit-finding = { $name } ({ $variant }, { $status }, { $rules }): { $outcome }. { $reason }
+cli-audit-difference = { $player }: выплачено { $paid }, положено { $owed }
+cli-audit-fails = Расходятся строки со статусом «regular»: { $count }.
+cli-audit-passes = Строки со статусом «regular» сходятся все.

@@ -1,0 +1,110 @@
+### Что может пойти не так, по кодам ошибок. Аргументы те же, что у английских шаблонов в oddchip.errors.
+
+error-at-position = Позиция { $position }: { $message }
+error-at-line = Строка { $line }: { $message }
+error-place-board = борд { $board }
+error-place-the-board = борд
+
+## Карты
+
+error-unknown-card = «{ $given }» — не карта. Карта — это достоинство и масть, например { $suggestion }.
+error-look-alike =
+    «{ $given }» — { $letter ->
+        [cyrillic] кириллица
+        [greek] буква греческого алфавита
+       *[other] буква другого алфавита
+    }. Попробуйте: { $suggestion }.
+error-numeric-rank = «{ $given }» — не достоинство карты. Попробуйте: { $suggestion }.
+error-ambiguous-ten = Рядом с русскими буквами латинская T может быть и десяткой, и тузом. Десятку пишите так: { $suggestion }.
+error-card-repeated = Карта { $card } указана дважды, первый раз — в позиции { $first }.
+error-duplicate-card = Карта { $card } указана дважды: { $first } и { $second }.
+error-card-not-in-deck = Карты { $card } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
+error-unseen-card = ?? — неизвестная карта, а здесь нужны все карты.
+
+## Число карт
+
+error-hand-count = Карт указано: { $given }, нужно: { $expected } ({ $variant }).
+error-holding-count = { $player }: карманных карт { $given }, в этой игре ({ $variant }) нужно { $expected }.
+error-holding-or-stake =
+    { $player }: { $number } — это ставка или достоинство карты? Карманных карт { $given }, в этой игре ({ $variant }) нужно { $expected }.
+    Если это карта, добавьте масть; если ставка — недостающую карту.
+error-holding-parts = { $player }: в этой игре ({ $variant }) карманные карты записывают как { $expected }, группы разделяет косая черта.
+error-board-count = Карт на борде: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
+error-boards-count = Бордов указано: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
+error-board-incomplete = Борд { $board }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
+error-holding-incomplete = { $player }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
+error-board-repeat = Карта { $card } лежит на бордах { $first } и { $second }, но не на одном и том же месте после одинаковых карт.
+
+## Суммы
+
+error-bad-amount = «{ $given }» — не сумма. Пишите цифры и не больше одной точки: { $suggestion }.
+error-chip-zero = Наименьшая фишка должна быть больше нуля; указано: { $given }.
+
+## Строка вскрытия
+
+error-empty-line = Рассчитывать нечего. Строка выглядит так: { $suggestion }
+error-line-parts = В строке нужны игра, борд и хотя бы одно место, между ними знак |. Найдено частей: { $given }.
+error-seat-form = «{ $given }» — не место игрока. Место записывают так: { $suggestion }
+error-seat-name = «{ $given }» не может быть именем. Возьмите имя в двойные кавычки или выберите другое.
+error-name-twice = Одно имя у двух мест: { $player }.
+error-quote-open = Двойная кавычка не закрыта.
+error-seat-number = «{ $given }» — не номер места. Пишите @ и число: 1, 2, 3…
+error-seat-numbers-missing = { $player }: нет номера места, а у других мест он есть. Пронумеруйте все места или ни одного.
+error-seat-order = Номера мест должны расти по кругу не больше одного раза. { $player }: номер { $given } нарушает порядок.
+error-holding-missing = { $player }: рука не указана. Напишите карты, ?, fold, muck или #1.
+error-declared-rank = «{ $given }» — не место по силе. Лучшая рука — #1.
+error-button-twice = Баттон указан дважды: позиции { $first } и { $second }.
+error-option-unknown = Неизвестный параметр «{ $given }». Известные параметры: { $known }.
+error-option-twice = Параметр указан дважды: { $given }.
+error-option-value = Значение «{ $given }» не подходит для параметра { $option }. Попробуйте: { $suggestion }.
+
+## Вскрытие
+
+error-no-seats = За столом никого нет: не указано ни одного места.
+error-stakes-missing = { $player }: ставка не указана, а у других мест она есть. Укажите все ставки или ни одной.
+error-pot-and-stakes = Ставки вместе дают { $total }, а банк указан другой: { $pot }.
+error-negative-amount = { $player }: { $given } — меньше нуля.
+error-declared-mixed = { $player }: названный порядок рук (#) и карты нельзя смешивать.
+error-declared-split = В этой игре ({ $variant }) банк делят на части, одного порядка рук (#) мало. Укажите карты.
+
+## Расчёт
+
+error-no-live-hand = Все руки сброшены или не открыты: выиграть некому.
+error-nothing-at-stake = Банк пуст: все ставки равны нулю.
+error-button-missing =
+    Нечётная фишка { $pot ->
+        [main] основного банка
+       *[other] побочного банка
+    } достаётся первому выигравшему месту слева от баттона, а баттон не отмечен. Поставьте * перед именем или добавьте { $suggestion }.
+error-rake-too-large = Рейк { $rake } больше, чем есть в банках ({ $total }).
+error-payout-unknown = { $player }: за этим столом такого имени нет.
+
+## Названия
+
+error-unknown-variant = Неизвестная игра «{ $given }»: возможно, «{ $suggestion }»?
+error-unknown-rules = Неизвестный набор правил «{ $given }». Известные наборы: { $known }.
+error-unknown-setting = Неизвестная настройка правил «{ $given }». Известные настройки: { $known }.
+error-setting-value = Настройка { $setting } не принимает значение «{ $given }». Выберите: { $known }.
+error-unknown-language = Неизвестный язык «{ $given }». Доступны: { $known }.
+error-unknown-half = В этой игре ({ $variant }) нет половины «{ $given }». Есть: { $known }.
+error-unknown-choice = Значение «{ $given }» не подходит ({ $option }). Выберите: { $known }.
+
+## Руки
+
+error-not-comparable = Эти руки нельзя сравнить, у них разное старшинство: { $first } и { $second }.
+
+## JSON
+
+error-not-json = Это не JSON: «{ $given }».
+error-wrong-schema = Схема «{ $given }» не подходит, нужна { $expected }.
+error-missing-field = { $path }: поле отсутствует.
+error-unknown-field = { $path }: неизвестное поле. Известные поля: { $known }.
+error-wrong-type = { $path }: значение «{ $given }» не подходит, нужно: { $expected }.
+
+## Файлы и установка
+
+error-file-missing = { $path }: такого файла нет. (В строке вскрытия есть знак |.)
+error-file-unreadable = { $path }: файл не читается как текст UTF-8.
+error-missing-extra = Не установлено дополнение: { $extra }. Попробуйте: pip install "oddchip[{ $extra }]"
+error-record-differs = { $path }: в записи { $given }, а расчёт по её строке даёт { $expected }.
+error-at-field = { $field }: { $message }

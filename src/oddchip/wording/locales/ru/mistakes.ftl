@@ -1,0 +1,30 @@
+### Ошибки, к которым подталкивает вскрытие: по одной-две фразы на каждую.
+
+on-board = { $board-label }. { $text }
+
+mistake-sixth-card = Лишние карты ничью не решают: { $cards }. В руке пять карт, шестой не бывает.
+mistake-card-not-playing = { $player }: карта { $card } не играет, { $instead } на борде старше. В руке пять карт, шестой не бывает.
+mistake-kicker-first = { $loser }: кикер { $kicker } здесь не помогает. Сначала сравнивают { $category ->
+    [pair] пары
+    [two-pair] пары
+    [three-of-a-kind] тройки
+   *[other] каре
+}, а { $best-nom-pl } старше { $other-gen-pl }. Банк: { $winner }.
+mistake-four-flush = { $player }: четыре карты одной масти ({ $suit-nom }) — это флеш-дро, а не флеш. Рука здесь — { $category }.
+mistake-four-straight = { $player }: { $ranks } — четыре карты подряд, это ещё не стрит. Рука здесь — { $category }.
+mistake-suits = { $players }: масти разные, но по силе они равны. Ничья остаётся ничьей.
+mistake-ace-wraps = { $player }: { $ranks } — не стрит. Туз стоит либо выше короля, либо ниже двойки, но не между ними.
+mistake-ace-low = { $player }: туз здесь младшая карта. Это стрит до { $top-gen }, а не до туза.
+mistake-omaha-two = { $player }: с картами { $cards } в холдеме вышло бы так: { $imagined }. Здесь нужны ровно две карманные карты, поэтому рука — { $real }.
+mistake-three-pairs = { $player }: трёх пар не бывает. Играют две старшие, третья пара ({ $rank-nom-pl }) не в счёт; пятая карта — лучшая из оставшихся: { $fifth }.
+mistake-board-flush = Флеш на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
+mistake-board-straight = Стрит на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
+mistake-ace-beside-straight = { $player }: туз ничего не добавляет, стрит занимает все пять мест.
+mistake-pair-over-straight = { $player }: за парой на борде ({ $pair-nom-pl }) легко не заметить стрит. С картой { $card } это { $ranks }.
+mistake-odd-chip = Нечётную фишку дают не за старшую карту: решает место за столом. Здесь это { $players }.
+mistake-one-winner = У каждого банка свои претенденты и свой победитель: { $pots }.
+mistake-set-and-trips = { $set } — сет, { $trips } — трипс. Категория одна, тройка: решает только достоинство карт.
+mistake-short-deck-ladder = В этой колоде флеш старше фулл-хауса: { $winner } впереди, { $loser } позади.
+mistake-low-straight = { $player }: { $ranks } — это { $category }. В этой игре он портит лоу-руку.
+mistake-low-ace-high = { $player }: туз здесь старшая карта, а не младшая ({ $half }).
+mistake-badugi-suits = { $player }: { $cards } — не в счёт. Из двух карт одной масти или одного достоинства в зачёт идёт одна; карт в зачёте: { $count }.

@@ -1,0 +1,307 @@
+"""One language, speaking: numbers, names, cards and messages put into words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from functools import cache
+from typing import Any, ClassVar
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from babel.numbers import format_currency, format_percent
+from fluent.runtime.types import FluentType, fluent_number
+
+from oddchip.cards import Card, Rank, Suit
+from oddchip.errors import UnknownNameError
+from oddchip.pots import Amount
+from oddchip.ranking import HandCategory, MadeHand
+from oddchip.wording.catalogue import LANGUAGES, MessageError, catalogue
+from oddchip.wording.forms import Forms, Phrase, chips
+from oddchip.wording.hand_names import hand_forms
+from oddchip.wording.isolates import FIRST_STRONG, isolated, without_controls
+
+_FRACTION_DIGITS = 8
+
+
+class Speaker:
+    """Says messages in one language, with bidi isolates around what is not of the language unless told otherwise.
+
+    ``plain`` is for screen readers: cards and ranks are spoken as words. Speakers hold no state that a call changes, so
+    one may be shared between threads.
+
+    >>> speaker = Speaker("ru", isolates=False)
+    >>> speaker.chips(Decimal("302"), case="po")
+    '302\\xa0фишки'
+    >>> speaker.names(["Анна", "B"])
+    'Анна и B'
+    """
+
+    card_mark: ClassVar[str] = FIRST_STRONG
+    """What opens the isolate around cards."""
+
+    def __init__(self, lang: str, *, isolates: bool = True, plain: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownNameError("unknown-language", given=lang, known=", ".join(LANGUAGES))
+        self.lang = lang
+        self.isolates = isolates
+        self.plain = plain
+        self._catalogue = catalogue(lang)
+        self._locale = _babel_locale(self._catalogue.language.locale)
+
+    def __repr__(self) -> str:
+        return f"Speaker({self.lang!r}, isolates={self.isolates}, plain={self.plain})"
+
+    @property
+    def direction(self) -> str:
+        """``ltr`` or ``rtl``."""
+        return str(self._locale.text_direction)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._catalogue
+
+    def say(self, message_id: str, /, **arguments: Any) -> Phrase:
+        """The message with its arguments; `MessageError` for an unknown id, a missing argument or any error of Fluent.
+
+        Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made hands,
+        `chips`, or `Phrase` for text already in the language.
+
+        >>> str(Speaker("en", isolates=False).say("label", label=Phrase("Main pot"), text=Phrase("150 chips")))
+        'Main pot: 150 chips'
+        """
+        entry = self._catalogue.entry(message_id)
+        values = {
+            name: self._value(message_id, name, arguments, selects=name in entry.selectors) for name in entry.variables
+        }
+        return self._format(message_id, values)
+
+    def attribute(self, message_id: str, name: str) -> Phrase | None:
+        """An attribute of a message that needs no arguments, ``None`` if the message has no such attribute."""
+        if name not in self._catalogue.entry(message_id).attributes:
+            return None
+        return self._format(message_id, {}, name)
+
+    def form(self, thing: Forms, form: str = "nom") -> Phrase:
+        """One grammatical form of a thing: ``speaker.form(chips(3), "gen")``."""
+        said = self.say(f"{thing.kind}-{form}", **thing.arguments)
+        return Phrase(self.isolate(said)) if thing.isolate else said
+
+    def chips(self, amount: Amount, case: str = "nom") -> Phrase:
+        """An amount of chips in a case of the language, number and noun in one isolate.
+
+        >>> Speaker("ru", isolates=False).chips(21, case="acc")
+        '21\\xa0фишку'
+        """
+        return self.form(chips(amount), case)
+
+    def number(self, number: Amount) -> Phrase:
+        """A number with the separators of the language, trailing zeros dropped.
+
+        >>> str(Speaker("ru", isolates=False).number(Decimal("1.50")))
+        '1,5'
+        """
+        return Phrase(self.isolate(self._number(number).format(self._locale)))
+
+    def percent(self, share: Decimal | Fraction | float, *, digits: int = 2) -> Phrase:
+        """A share of one as a percentage with at most ``digits`` decimals.
+
+        >>> str(Speaker("en", isolates=False).percent(0.8126))
+        '81.26%'
+        """
+        pattern = self._locale.percent_formats[None]
+        template = pattern.pattern.replace("0", "0." + "#" * digits) if digits else pattern.pattern
+        value = share if isinstance(share, Decimal) else Decimal(str(float(share)))
+        said = format_percent(value, template, locale=self._locale)
+        return Phrase(self.isolate(without_controls(said)))
+
+    def money(self, amount: Amount, currency: str) -> Phrase:
+        """A sum in a currency; it takes no noun."""
+        if len(currency) == 3 and currency.isascii() and currency.isalpha():
+            value = amount if isinstance(amount, Decimal) else Decimal(amount)
+            said = without_controls(format_currency(value, currency.upper(), locale=self._locale))
+        else:
+            said = f"{self._number(amount).format(self._locale)}\N{NO-BREAK SPACE}{without_controls(currency)}"
+        return Phrase(self.isolate(said))
+
+    def names(self, names: Sequence[str], style: str = "standard") -> Phrase:
+        """Names as a list, each isolated before they are joined."""
+        return self.joined([self.name(name) for name in names], style)
+
+    def joined(self, parts: Sequence[str], style: str = "standard") -> Phrase:
+        """Phrases joined as the language joins a list."""
+        return Phrase(format_list(parts, style, locale=self._locale))
+
+    def name(self, name: str) -> Phrase:
+        """One name, or any other foreign text, in its isolate."""
+        return Phrase(self.isolate(without_controls(name)))
+
+    def isolate(self, text: str) -> str:
+        """Text in an isolate, if this speaker isolates."""
+        return isolated(text) if self.isolates else text
+
+    def cards(self, cards: Iterable[Card]) -> Phrase:
+        """Cards in one isolate, as ``A♠ 10♥``; as words for screen readers.
+
+        >>> from oddchip.cards import parse_cards
+        >>> str(Speaker("en", isolates=False).cards(parse_cards("As Th")))
+        'A♠ 10♥'
+        """
+        if self.plain:
+            return self.joined([self.card(card) for card in cards], "unit")
+        return self._code(" ".join(card.glyph for card in cards))
+
+    def ranks(self, ranks: Iterable[Rank]) -> Phrase:
+        """Ranks in one isolate, as ``A-K-Q-J-10``; as words for screen readers."""
+        if self.plain:
+            return self.joined([self.rank(rank) for rank in ranks], "unit")
+        return self._code("-".join(rank.label for rank in ranks))
+
+    def card(self, card: Card) -> Phrase:
+        """One card as words.
+
+        >>> str(Speaker("ru").card(Card.from_code("As")))
+        'туз пик'
+        """
+        return self.say("card-spoken", rank=card.rank, suit=card.suit)
+
+    def rank(self, rank: Rank, form: str = "nom") -> Phrase:
+        """A rank as a word, in a form of the language."""
+        return self.form(_rank_forms(rank), form)
+
+    def suit(self, suit: Suit, form: str = "nom") -> Phrase:
+        """A suit as a word, in a form of the language."""
+        return self.form(_suit_forms(suit), form)
+
+    def category(self, category: HandCategory, form: str = "nom") -> Phrase:
+        """A category as a word, in a form of the language."""
+        return self.form(_category_forms(category), form)
+
+    def hand_name(self, hand: MadeHand, *, kickers: int | None = None, form: str = "nom") -> Phrase:
+        """A hand by name: ``a pair of queens, ace kicker``; ``kickers`` says how many are named (all if not said).
+
+        >>> from oddchip.cards import parse_cards
+        >>> from oddchip.ranking import ANY_FIVE, HIGH
+        >>> hand = HIGH.best(ANY_FIVE, parse_cards("Ad Qc"), parse_cards("Qs 9h 6d 4c 2s"))
+        >>> str(Speaker("en", isolates=False).hand_name(hand, kickers=1))
+        'a pair of queens, ace kicker'
+        """
+        return self.form(hand_forms(hand, kickers=kickers), form)
+
+    def _code(self, text: str) -> Phrase:
+        return Phrase(isolated(text, self.card_mark)) if self.isolates else Phrase(text)
+
+    def _value(self, message_id: str, name: str, arguments: Mapping[str, Any], *, selects: bool) -> Any:
+        """What Fluent gets for a variable: a form of an argument, or a key for a selector."""
+        base, _, form = name.partition("-")
+        if base not in arguments:
+            raise MessageError(f"{self.lang}: message {message_id!r} lacks its argument {base!r}")
+        argument = _as_forms(arguments[base])
+        if selects:
+            return self._key(argument, form)
+        if isinstance(argument, Forms):
+            return str(self.form(argument, form or "nom"))
+        if form == "count":
+            return self._number(len(argument)).format(self._locale)
+        if form == "raw":
+            return without_controls(str(argument))
+        if form and not isinstance(argument, Phrase):
+            raise MessageError(f"{self.lang}: message {message_id!r} wants {name!r}, but that argument has no forms")
+        return self._text(argument)
+
+    def _key(self, argument: Any, form: str) -> Any:
+        if isinstance(argument, Forms):
+            argument = argument.key
+        if form == "count":
+            argument = len(argument)
+        return argument if isinstance(argument, str) else self._number(argument)
+
+    def _text(self, argument: Any) -> str:
+        match argument:
+            case Phrase():
+                return str(argument)
+            case str():
+                return self.name(argument)
+            case int() | Decimal():
+                return self.number(argument)
+            case Card():
+                return self.cards([argument])
+            case [Card(), *_]:
+                return self.cards(argument)
+            case [Rank(), *_]:
+                return self.ranks(argument)
+            case [Phrase(), *_]:
+                return self.joined(argument)
+            case [*names]:
+                return self.names([str(name) for name in names])
+        raise MessageError(f"{self.lang}: cannot say {argument!r}")
+
+    def _number(self, number: Amount) -> FluentType:
+        """A number for Fluent: normalised first, because 1.0 would select another plural class than 1."""
+        if isinstance(number, Decimal):
+            whole = number.to_integral_value()
+            number = int(whole) if whole == number else number.normalize()
+        value: FluentType = fluent_number(number, maximumFractionDigits=_FRACTION_DIGITS)
+        return value
+
+    def _format(self, message_id: str, values: dict[str, Any], attribute: str | None = None) -> Phrase:
+        bundle = self._catalogue.bundle
+        self._catalogue.ready(message_id)
+        message = bundle.get_message(message_id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise MessageError(f"{self.lang}: message {message_id!r} has no text of its own")
+        said, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise MessageError(f"{self.lang}: message {message_id!r}: {errors}")
+        return Phrase(said)
+
+
+def _as_forms(argument: Any) -> Any:
+    """Things of the domain as things with forms."""
+    match argument:
+        case Rank():
+            return _rank_forms(argument)
+        case Suit():
+            return _suit_forms(argument)
+        case HandCategory():
+            return _category_forms(argument)
+        case MadeHand():
+            return hand_forms(argument)
+    return argument
+
+
+def _rank_forms(rank: Rank) -> Forms:
+    # Words, since Fluent takes a digit as the key of a variant for a number.
+    key = rank.name.lower()
+    return Forms("rank", key, {"rank": key})
+
+
+def _suit_forms(suit: Suit) -> Forms:
+    key = suit.name.lower()
+    return Forms("suit", key, {"suit": key})
+
+
+def _category_forms(category: HandCategory) -> Forms:
+    return Forms("category", category.value, {"category": category.value})
+
+
+@cache
+def _babel_locale(code: str) -> Locale:
+    try:
+        return Locale.parse(code, sep="-")
+    except (ValueError, UnknownLocaleError) as error:
+        raise MessageError(f"Babel knows no locale {code!r}") from error
+
+
+@cache
+def _shared(lang: str, isolates: bool, plain: bool) -> Speaker:  # noqa: FBT001 - the key of the cache
+    return Speaker(lang, isolates=isolates, plain=plain)
+
+
+def get_speaker(lang: str, *, isolates: bool = True, plain: bool = False) -> Speaker:
+    """The speaker of a language, made once; `UnknownNameError` (``unknown-language``) for a language without a locale.
+
+    >>> get_speaker("en") is get_speaker("en")
+    True
+    """
+    return _shared(lang, isolates, plain)
