@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
-from oddchip.bulk.extra import load_kernels
-from oddchip.bulk.hand_rule import HandRule
+from oddchip.bulk.extra import kernels_ready, load_kernels
+from oddchip.bulk.hand_rule import Game, HandRule
 from oddchip.bulk.pieces import row_pieces, run_pieces
 from oddchip.errors import ArrayError
 
@@ -17,6 +17,21 @@ if TYPE_CHECKING:
 
 Rows = Callable[[Any, Any], None]
 """Reads cards (``uint8[n, k]``) and writes values (``uint16[n]``)."""
+
+
+def evaluate(
+    cards: "npt.NDArray[np.uint8]",
+    variant: Game,
+    *,
+    half: str | None = None,
+    threads: int = 1,
+    check_repeats: bool = False,
+) -> "npt.NDArray[np.uint16]":
+    """The value of each row of ``cards`` (``uint8[N, k]``, hole cards first, then the board) in a game: ``uint16[N]``.
+
+    ``half`` names a half of a split game, by default its first. The rest is as for `evaluate_hands`.
+    """
+    return evaluate_hands(cards, HandRule.of(variant, half), threads=threads, check_repeats=check_repeats)
 
 
 def evaluate_hands(
@@ -38,7 +53,8 @@ def evaluate_hands(
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
     card_array(cards, name="cards", dimensions=2)
-    rows = rows_function(rule, cards.shape[1])
+    with kernels_ready():
+        rows = rows_function(rule, cards.shape[1])
     values = np.empty(len(cards), dtype=np.uint16)
 
     def work(piece: slice) -> None:
