@@ -1,0 +1,1 @@
+"""Chances: how often a hand or a range wins."""
