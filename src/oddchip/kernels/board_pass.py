@@ -243,9 +243,9 @@ def pass_boards(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one hot loo
     held = _0
     for at in range(_U64(known.shape[0])):
         held |= _1 << _U64(known[at])
-    for place in range(classes):
+    for kept in range(classes):
         for at in range(_U64(SUMS)):
-            levels[_0, place, at] = base[place, at]
+            levels[_0, kept, at] = base[kept, at]
     for row in range(_U64(runouts.shape[0])):
         # What the board before has in common; then the sums without the cards of this one.
         alike = _0

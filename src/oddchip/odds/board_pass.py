@@ -51,7 +51,7 @@ def range_v_range(  # noqa: PLR0913 - the deck and its ranking are one choice
     >>> from oddchip.cards import parse_cards
     >>> everything = [1] * 1326
     >>> range_v_range(everything, everything, parse_cards("Ks 8h 3d 3c"))
-    HeadsUpCounts(win=22012674, tie=1513452, lose=22012674)
+    HeadsUpCounts(win=23975696, tie=3417728, lose=23975696)
     """
     known, unseen = _known_cards(tuple(board), tuple(dead), deck)
     form = _Boards(known, unseen, system, progress).sum_pairs
@@ -126,7 +126,8 @@ def _moved_combos() -> "npt.NDArray[Any]":
     cards = np.array(COMBO_CARDS)
     moved = cards[None] & ~3 | np.array(EXCHANGES)[:, cards & 3]
     high, low = moved.max(axis=2), moved.min(axis=2)
-    return (high * (high - 1) // 2 + low).astype(np.int16)
+    places: npt.NDArray[Any] = (high * (high - 1) // 2 + low).astype(np.int16)
+    return places
 
 
 @cache
