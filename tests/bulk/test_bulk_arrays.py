@@ -86,6 +86,26 @@ def test_what_is_no_array_of_hands_is_refused(cards: object, code: str) -> None:
     refusal(code, lambda: evaluate_hands(cards, HIGH))
 
 
+def test_values_can_be_written_into_an_array_that_is_there() -> None:
+    hands, out = deal(1_000, 7), np.zeros(1_000, dtype=np.uint16)
+    assert evaluate_hands(hands, HIGH, out=out) is out
+    assert (out == evaluate_hands(hands, HIGH)).all()
+
+
+@pytest.mark.parametrize(
+    ("out", "code"),
+    [
+        ([0, 0], "array-type"),
+        (np.zeros(2, dtype=np.int16), "array-type"),
+        (np.zeros(4, dtype=np.uint16)[::2], "array-type"),
+        (np.zeros(3, dtype=np.uint16), "array-shape"),
+        (np.zeros((2, 1), dtype=np.uint16), "array-shape"),
+    ],
+)
+def test_an_array_that_cannot_hold_the_values_is_refused(out: object, code: str) -> None:
+    refusal(code, lambda: evaluate_hands(deal(2, 7), HIGH, out=out))
+
+
 @pytest.mark.parametrize("card", [52, 63, 64, 255])
 @pytest.mark.parametrize("row", [0, 17, PIECE + 3])
 def test_a_number_that_is_no_card_is_named_with_its_place(card: int, row: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from oddchip.bulk.checks import card_array, check_cards, check_duplicates
+from oddchip.bulk.checks import card_array, check_cards, check_duplicates, value_array
 from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import Game, HandRule
 from oddchip.bulk.pieces import row_pieces, run_pieces
@@ -35,14 +35,20 @@ def evaluate(
 
 
 def evaluate_hands(
-    cards: "npt.NDArray[np.uint8]", rule: HandRule, *, threads: int = 1, check_repeats: bool = False
+    cards: "npt.NDArray[np.uint8]",
+    rule: HandRule,
+    *,
+    threads: int = 1,
+    check_repeats: bool = False,
+    out: "npt.NDArray[np.uint16] | None" = None,
 ) -> "npt.NDArray[np.uint16]":
     """The value of each row of ``cards`` (``uint8[N, k]``, hole cards first) as ``uint16[N]``: greater is stronger.
 
     0 says that a hand does not qualify; `find_scale` says what the other values mean. Every number must be a card of
     the deck; that no row names a card twice is looked at only with ``check_repeats=True`` (the value would mean
-    nothing). Raises `ArrayError`, or `MissingExtraError` without the extra ``[fast]``. Memory: the result, and a
-    copy of one piece at a time if ``cards`` is not in one piece.
+    nothing). Raises `ArrayError`, or `MissingExtraError` without the extra ``[fast]``. Memory: the result, or
+    nothing if ``out`` (``uint16[N]``) is given to hold it, and a copy of one piece at a time if ``cards`` is not in one
+    piece.
 
     >>> import numpy as np
     >>> cards = np.array([[51, 47, 43, 39, 35, 0, 5], [50, 46, 0, 1, 2, 7, 11]], dtype=np.uint8)
@@ -55,7 +61,7 @@ def evaluate_hands(
     card_array(cards, name="cards", dimensions=2)
     with kernels_ready():
         rows = rows_function(rule, cards.shape[1])
-    values = np.empty(len(cards), dtype=np.uint16)
+    values = np.empty(len(cards), dtype=np.uint16) if out is None else value_array(out, rows=len(cards))
 
     def work(piece: slice) -> None:
         part = np.ascontiguousarray(cards[piece])

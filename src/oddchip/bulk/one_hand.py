@@ -71,6 +71,8 @@ def _is_text(cards: Sequence[int] | str) -> TypeGuard[str]:
 def _selecting(value_of: Evaluate, rule: HandRule) -> Evaluate:
     """``value_of`` for the cards that may play, 0 below the floor."""
     badugi, any_five, floor = rule.is_badugi, rule.selection == "any-five", rule.floor
+    weigh, value_of_sum = card_weights(lowest=rule.lowest).__getitem__, sum_evaluator(rule.system)
+    candidates = cache(rule.candidates)
 
     def best(numbers: Sequence[int]) -> int:
         if len(set(numbers)) != len(numbers):
@@ -78,7 +80,9 @@ def _selecting(value_of: Evaluate, rule: HandRule) -> Evaluate:
         if badugi or any_five:
             value = value_of(numbers[: rule.hole] if badugi else numbers)
         else:
-            value = max([value_of([numbers[at] for at in five]) for five in rule.candidates(len(numbers))])
+            w = list(map(weigh, numbers))
+            fives = candidates(len(numbers))
+            value = max([value_of_sum(w[a] + w[b] + w[c] + w[d] + w[e] + START, 5) for a, b, c, d, e in fives])
         return value if value >= floor else 0
 
     return best

@@ -50,7 +50,7 @@ error-name-twice = Одно имя у двух мест: { $player }.
 error-quote-open = Двойная кавычка не закрыта.
 error-seat-number = «{ $given }» — не номер места. Пишите @ и число: 1, 2, 3…
 error-seat-numbers-missing = { $player }: нет номера места, а у других мест он есть. Пронумеруйте все места или ни одного.
-error-seat-order = Номера мест должны расти по кругу не больше одного раза. { $player }: номер { $given } нарушает порядок.
+error-seat-order = Номера мест должны расти, обходя стол один раз. { $player }: номер { $given } нарушает порядок.
 error-holding-missing = { $player }: рука не указана. Напишите карты, ?, fold, muck или #1.
 error-declared-rank = «{ $given }» — не место по силе. Лучшая рука — #1.
 error-button-twice = Баттон указан дважды: позиции { $first } и { $second }.
@@ -108,3 +108,13 @@ error-file-unreadable = { $path }: файл не читается как тек�
 error-missing-extra = Не установлено дополнение: { $extra }. Попробуйте: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: в записи { $given }, а расчёт по её строке даёт { $expected }.
 error-at-field = { $field }: { $message }
+
+## Массивы
+
+error-array-type = { $name }: нужен массив { $expected }, дано: { $given }.
+error-array-shape = { $name }: размеры массива { $given }, нужны { $expected }.
+error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
+error-array-duplicate = { $name }: карта { $card } дважды в строке { $row }.
+error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
+error-no-such-value = В системе { $system } нет руки со значением { $given }.
+error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
