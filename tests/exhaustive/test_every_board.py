@@ -16,6 +16,7 @@ from oddchip.kernels.runouts import distinct_runouts  # noqa: E402
 from oddchip.odds.board_pass import range_v_range  # noqa: E402
 from oddchip.odds.combo_weights import COMBO_CARDS, COMBOS, combo_place  # noqa: E402
 from oddchip.odds.matchups import match_ranges  # noqa: E402
+from tests import proofs  # noqa: E402
 
 pytestmark = pytest.mark.exhaustive
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -47,11 +48,11 @@ def test_every_starting_hand_by_boards_is_that_of_the_table() -> None:
         kind = (high >> 2, low >> 2, high & 3 == low & 3)
         classes.setdefault(kind, [0] * COMBOS)[combo_place(high, low)] = 1
     assert len(classes) == 169
-    for weights in classes.values():
+    for weights in list(classes.values())[:: proofs.amount(24, 1)]:
         assert range_v_range(weights, EVERYTHING) == match_ranges(weights, EVERYTHING)
 
 
-@pytest.mark.parametrize("hand", ["As Ah", "As Ks", "7d 2c"])
+@pytest.mark.parametrize("hand", ["As Ah", "As Ks", "7d 2c"] if proofs.FULL else ["As Ks"])
 def test_one_combo_against_all_others(hand: str) -> None:
     one, two = parse_cards(hand)
     weights = [0] * COMBOS

@@ -9,8 +9,6 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from plain_pairs import plain_pairs  # noqa: E402
-
 from oddchip.bulk import HandRule, evaluate_hands  # noqa: E402
 from oddchip.cards import ALL_CARDS, FULL_DECK, SHORT_DECK, parse_cards  # noqa: E402
 from oddchip.errors import HandError  # noqa: E402
@@ -19,6 +17,7 @@ from oddchip.kernels.runouts import distinct_runouts  # noqa: E402
 from oddchip.odds.board_pass import range_v_range  # noqa: E402
 from oddchip.odds.combo_weights import COMBO_CARDS, COMBOS, combo_place  # noqa: E402
 from oddchip.odds.matchups import match_ranges  # noqa: E402
+from tests.odds.plain_pairs import plain_pairs  # noqa: E402
 
 EVERYTHING = [1] * COMBOS
 SUIT_ORDERS = list(permutations(range(4)))
