@@ -74,10 +74,9 @@ def range_tables(weights: "npt.NDArray[np.float64]") -> RangeTables:
             holding[rank, 0] += 1
             holding[rank, holding[rank, 0]] = place
     sums = np.zeros((len(kept), SUMS))
-    rows = places[pair[used]]
+    rows = places[pair[used]].astype(np.int64)
     for side in range(2):
-        part = weights[side, used]
-        np.add.at(sums, (rows, side), part)
-        np.add.at(sums, (rows, high_at[used] + 4 * side), part)
-        np.add.at(sums, (rows, low_at[used] + 4 * side), part)
+        # Each combo counts in the total, at its high and at its low card.
+        for at in (side, high_at[used] + 4 * side, low_at[used] + 4 * side):
+            sums += np.bincount(rows * SUMS + at, weights[side, used], sums.size).reshape(sums.shape)
     return RangeTables(matrix, places, ranks, holding, sums)

@@ -6,6 +6,7 @@ lower the next set of suits. So boards are walked as a tree, and none is looked 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
 from typing import Any
 
@@ -81,8 +82,25 @@ def write_runouts(  # noqa: C901, PLR0912, PLR0913, PLR0917 - a tree walked in o
     found[0] = row
 
 
+@lru_cache(maxsize=64)
+def exchange_tables(exchanges: tuple[tuple[int, ...], ...]) -> tuple[Array, Array, Word]:
+    """What `write_runouts` wants to know of exchanges: ``lower``, ``same``, and all of them as bits.
+
+    >>> lower, same, every = exchange_tables(((0, 1, 2, 3), (1, 0, 2, 3)))
+    >>> int(lower[0b0010]), int(same[0b0010]), int(every)
+    (2, 1, 3)
+    """
+    lower, same = np.zeros(16, dtype=np.uint64), np.zeros(16, dtype=np.uint64)
+    for place, exchange in enumerate(exchanges):
+        for mask in range(16):
+            new = sum(1 << exchange[suit] for suit in range(4) if mask >> suit & 1)
+            lower[mask] |= np.uint64((new < mask) << place)
+            same[mask] |= np.uint64((new == mask) << place)
+    return lower, same, np.uint64((1 << len(exchanges)) - 1)
+
+
 def distinct_runouts(
-    live: int, size: int, exchanges: Sequence[Sequence[int]]
+    live: int, size: int, exchanges: Sequence[tuple[int, ...]]
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[Any]]:
     """Runouts out of ``live`` (bits), and how many boards each stands for: ``uint8[N, size]``, ``uint32[N]``.
 
@@ -93,15 +111,8 @@ def distinct_runouts(
     >>> len(cards), int(weights.sum())
     (1755, 22100)
     """
-    lower, same = np.zeros(16, dtype=np.uint64), np.zeros(16, dtype=np.uint64)
-    for place, exchange in enumerate(exchanges):
-        for mask in range(16):
-            new = sum(1 << exchange[suit] for suit in range(4) if mask >> suit & 1)
-            lower[mask] |= np.uint64((new < mask) << place)
-            same[mask] |= np.uint64((new == mask) << place)
     most = comb(live.bit_count(), size)
     cards, weights, found = np.empty((most, size), np.uint8), np.ones(most, np.uint32), np.ones(1, np.uint64)
     if size:
-        all_exchanges = (1 << len(exchanges)) - 1
-        write_runouts(np.uint64(live), lower, same, np.uint64(all_exchanges), cards, weights, found)
+        write_runouts(np.uint64(live), *exchange_tables(tuple(exchanges)), cards, weights, found)
     return cards[: int(found[0])], weights[: int(found[0])]

@@ -4,8 +4,9 @@ The work is done by `oddchip.kernels.board_pass`, a board at a time; boards that
 ranges nor the known cards tell apart are looked at once.
 """
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import comb
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oddchip.cards import FULL_DECK, Card, Deck
 from oddchip.errors import HandError
 from oddchip.kernels.loading import load_kernels
-from oddchip.odds.combo_weights import COMBO_CARDS, Weights, sum_pairs
+from oddchip.odds.combo_weights import COMBO_CARDS, COMBOS, Weights, sum_pairs
 from oddchip.odds.heads_up_counts import HeadsUpCounts
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ def range_v_range(  # noqa: PLR0913 - the deck and its ranking are one choice
     return HeadsUpCounts(win, max(tie, 0.0) if isinstance(tie, float) else tie, lose)
 
 
-def _known_cards(board: tuple[Card, ...], dead: tuple[Card, ...], deck: Deck) -> tuple[list[int], list[int]]:
+def _known_cards(
+    board: tuple[Card, ...], dead: tuple[Card, ...], deck: Deck
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The cards of the board, and those not seen yet."""
     if len(board) > 5:
         raise HandError("board-count", given=len(board), variant="holdem", expected=5)
@@ -73,13 +76,13 @@ def _known_cards(board: tuple[Card, ...], dead: tuple[Card, ...], deck: Deck) ->
         if card in seen:
             raise HandError("duplicate-card", card=card.code, first=seen[card], second=place)
         seen[card] = place
-    return [card.index for card in board], [card.index for card in deck.cards if card not in seen]
+    return tuple(card.index for card in board), tuple(card.index for card in deck.cards if card not in seen)
 
 
 class _Boards:
     """The boards still to come, and sums over them."""
 
-    def __init__(self, known: list[int], unseen: list[int], system: str, progress: Progress | None) -> None:
+    def __init__(self, known: tuple[int, ...], unseen: tuple[int, ...], system: str, progress: Progress | None) -> None:
         self.known, self.unseen, self.system, self.progress = known, unseen, system, progress
         self.size = 5 - len(known)
 
@@ -89,9 +92,8 @@ class _Boards:
         ranges = load_kernels("range_tables")
         import numpy as np  # noqa: PLC0415 - the extra [fast]
 
-        weights = np.array((first, second), dtype=np.float64)
-        weights[:, ~_combos_of(tuple(self.unseen))] = 0
-        total = _disjoint_weight(weights) * comb(len(self.unseen) - 4, self.size)
+        weights = np.frombuffer(array("d", (*first, *second))).reshape(2, COMBOS) * _combos_of(self.unseen)
+        total = _disjoint_weight(weights) * comb(max(len(self.unseen) - 4, 0), self.size)
         if not total:
             return 0, 0, 0
         live = sum(1 << card for card in self.unseen)
@@ -107,15 +109,21 @@ class _Boards:
         return float(sums[0]), float(sums[1]), total
 
     def _exchanges(self, weights: "npt.NDArray[Any]") -> list[tuple[int, ...]]:
-        """The exchanges of suits that change neither the board, nor what is unseen, nor a range."""
-        allowed = []
-        for place, exchange in enumerate(EXCHANGES):
-            fixed = all(
-                {card & ~3 | exchange[card & 3] for card in cards} == set(cards) for cards in (self.known, self.unseen)
-            )
-            if fixed and (place == 0 or (weights[:, _moved_combos()[place]] == weights).all()):
-                allowed.append(exchange)
-        return allowed
+        """The exchanges of suits that change neither the cards known and unseen nor a range."""
+        possible = _exchanges_of(self.known, self.unseen)
+        if len(possible) == 1:
+            return [EXCHANGES[0]]
+        return [EXCHANGES[at] for at in possible if (weights[:, _moved_combos()[at]] == weights).all()]
+
+
+@lru_cache(maxsize=64)
+def _exchanges_of(*parts: tuple[int, ...]) -> list[int]:
+    """Places of the exchanges of suits that change none of these sets of cards."""
+    return [
+        place
+        for place, exchange in enumerate(EXCHANGES)
+        if all({card & ~3 | exchange[card & 3] for card in cards} == set(cards) for cards in parts)
+    ]
 
 
 @cache
@@ -137,6 +145,7 @@ def _combo_cards() -> "npt.NDArray[Any]":
     return np.array(COMBO_CARDS)
 
 
+@lru_cache(maxsize=64)
 def _combos_of(cards: tuple[int, ...]) -> "npt.NDArray[Any]":
     """Which combos can be dealt of these cards: ``bool[1326]``."""
     import numpy as np  # noqa: PLC0415 - the extra [fast]

@@ -68,16 +68,15 @@ def whole_weights(weights: Weights) -> WholeWeights:
     numbers = list(weights.tolist() if hasattr(weights, "tolist") else weights)
     if len(numbers) != COMBOS:
         raise ArrayError("array-shape", name="weights", given=(len(numbers),), expected=(COMBOS,))
-    kinds = set(map(type, numbers))
-    if not kinds <= {int, bool, float, Fraction} or not (min(numbers) >= 0 and max(numbers) < inf):
-        raise ArrayError("array-type", name="weights", expected="numbers from 0 up", given=min(numbers, default=0))
-    if kinds <= {int, bool}:
-        return WholeWeights(numbers, 1)
-    if float in kinds:
-        if all(number == int(number) for number in set(numbers)):
-            return WholeWeights([int(number) for number in numbers], 1)
+    different = set(numbers)
+    for number in different:
+        if not isinstance(number, int | float | Fraction) or not 0 <= number < inf:
+            raise ArrayError("array-type", name="weights", expected="numbers from 0 up", given=number)
+    if all(number == int(number) for number in different):
+        return WholeWeights(numbers if set(map(type, numbers)) == {int} else [int(number) for number in numbers], 1)
+    if any(isinstance(number, float) for number in different):
         return WholeWeights([float(number) for number in numbers], 0)
-    denominator = lcm(*(number.denominator for number in set(numbers)))
+    denominator = lcm(*(number.denominator for number in different if isinstance(number, int | Fraction)))
     return WholeWeights([int(number * denominator) for number in numbers], denominator)
 
 
