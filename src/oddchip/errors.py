@@ -10,6 +10,7 @@
     ├── ShowdownError(ValueError)      a showdown that contradicts itself
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
+    ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
@@ -85,6 +86,28 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-choice": "{given!r} is no {option}; choose from {known}",
     # hands
     "not-comparable": "a {first} hand and a {second} hand cannot be compared",
+    # ranges and outs
+    "range-empty": "no hand is named; a range looks like {suggestion}",
+    "range-incomplete": "a starting hand is missing here; try {suggestion}",
+    "range-token": "{given!r} names no starting hand; try {suggestion}",
+    "range-tail": "{given!r} after a hand has no meaning in a range; try {suggestion}",
+    "range-bracket": "{given!r}: a bracket that does not close, holds nothing or was never opened; try {suggestion}",
+    "range-pair-suited": "{given!r}: the two cards of a pair are never of one suit; try {suggestion}",
+    "range-ends": (
+        "from {first} to {last} is no run: the ends share the top card or the gap, and the mark s or o; "
+        "try {suggestion}"
+    ),
+    "range-weight": "{given!r} is no weight; write 0 to 1 after : or a percentage after @: {suggestion}",
+    "range-percent": "{given!r} is no share of the hands; write a number up to 100: {suggestion}",
+    "range-percent-game": "{given!r}: no order of all starting hands is known for {variant}; name the hands",
+    "range-card-count": "{given!r} names {count} cards; {variant} deals {expected}",
+    "range-game": "{variant} has no ranges of starting hands; games with a board and one holding have",
+    "ranges-differ": "a range of {first} and a range of {second} cannot be combined",
+    "rank-not-in-deck": "there is no {given} in the {size}-card deck of {variant}",
+    "outs-board": "{given} cards on the board; draws and outs are counted on the flop or turn, with 3 or 4",
+    "outs-game": "{variant} is played without a board; draws and outs need one",
+    "outs-opponent": "cards that win can be counted only against known hands",
+    "outs-call": "a call of {given}: it must be more than nothing, and the pot no less than nothing",
     # arrays
     "array-type": "{name} must be an array of {expected}; given {given}",
     "array-shape": "{name} has the shape {given}; expected {expected}",
@@ -100,6 +123,12 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
     "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
+    # examples in articles
+    "example-differs": "the example says {given} for {what}, but it comes out as {expected}",
+    "example-key": "{given!r} is no setting of an example; known: {known}",
+    "example-value": "{given!r} is no value for {what}; try {suggestion}",
+    "example-twice": "{what} is given twice in the example",
+    "example-empty": "the example has no showdown line",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
@@ -170,6 +199,10 @@ class SettlementError(OddchipError, ValueError):
 
 class RecordError(OddchipError, ValueError):
     """JSON that is not of the published form."""
+
+
+class ExampleError(OddchipError, ValueError):
+    """A worked example that is written wrongly, or whose stated result is wrong."""
 
 
 class ArrayError(OddchipError, ValueError):

@@ -13,7 +13,13 @@
 
 error-at-position = الموضع { $position }: { $message }
 error-at-line = السطر { $line }: { $message }
-error-place-board = التوزيعة { $board }
+error-place-board = { $board ->
+    [1] الطاولة
+    [2] التوزيعة الثانية
+    [3] التوزيعة الثالثة
+    [4] التوزيعة الرابعة
+   *[other] التوزيعة { $board }
+}
 error-place-the-board = الطاولة
 
 ## الأوراق
@@ -29,6 +35,7 @@ error-numeric-rank = «{ $given }» ليست رتبة ورقة. الصواب ا�
 error-ambiguous-ten = مع الحروف الروسية قد يعني الحرف { -letter-ten } العشرة أو الآس. تُكتب العشرة هكذا: { $suggestion }.
 error-card-repeated = الورقة { $card } مكررة، وأول ورودها في الموضع { $first }.
 error-duplicate-card = الورقة { $card } مكررة: { $first } و{ $second }.
+error-duplicate-in-one-place = الورقة { $card } مكررة ({ $first }).
 error-card-not-in-deck = لا توجد الورقة { $card } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
 error-unseen-card = { -sign-unseen } ورقة غير معروفة، والمطلوب هنا معرفة كل الأوراق.
 
@@ -80,7 +87,7 @@ error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الو
 
 ## الحساب
 
-error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف: لا فائز ممكن.
+error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف، فلا يد تفوز بالوعاء.
 error-nothing-at-stake = الوعاء فارغ: كل الرهانات صفر.
 error-button-missing =
     تذهب الرقاقة المتبقية من { $pot ->
@@ -103,6 +110,33 @@ error-unknown-choice = القيمة «{ $given }» غير صالحة ({ $option 
 ## الأيدي
 
 error-not-comparable = لا تُقارن يدان من نظامي ترتيب مختلفين: { $first } و{ $second }.
+
+## النطاقات والأوراق المحسِّنة
+
+-sign-colon = {"\u2066"}:{"\u2069"}
+-mark-suited = {"\u2066"}s{"\u2069"}
+-mark-offsuit = {"\u2066"}o{"\u2069"}
+
+error-range-empty = لم تُذكر أي يد بداية. شكل النطاق: { $suggestion }
+error-range-incomplete = تنقص هنا يد بداية. أمثلة صحيحة: { $suggestion }.
+error-range-token = «{ $given }» ليست يد بداية. أمثلة صحيحة: { $suggestion }.
+error-range-tail = «{ $given }» بعد اليد لا معنى لها في النطاق. الصواب المحتمل: { $suggestion }.
+error-range-bracket = «{ $given }»: القوس غير مغلق أو لم يُفتح أو فارغ. مثال صحيح: { $suggestion }.
+error-range-pair-suited = «{ $given }»: ورقتا الزوج لا تكونان من شكل واحد أبدًا. الصواب المحتمل: { $suggestion }.
+error-range-ends =
+    لا سلسلة من { $first } إلى { $last }. يلزم في الطرفين أعلى ورقة واحدة أو فارق واحد، وعلامة واحدة: { -mark-suited } أو { -mark-offsuit } أو بلا علامة.
+    مثال صحيح: { $suggestion }.
+error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية بعد { -sign-at }، مثل { $suggestion }.
+error-range-percent = «{ $given }» ليست نسبة من الأيدي. المطلوب عدد لا يزيد على 100: { $suggestion }.
+error-range-percent-game = «{ $given }»: لا يُعرف لهذه اللعبة ({ $variant }) ترتيب لكل أيدي البداية. المطلوب ذكر الأيدي نفسها.
+error-range-card-count = «{ $given }» أوراق أكثر مما يلزم: { $count }. في هذه اللعبة ({ $variant }) تُوزع { $expected }.
+error-range-game = نطاقات أيدي البداية للألعاب التي فيها طاولة ويد واحدة لكل لاعب، وهذه اللعبة ليست منها ({ $variant }).
+error-ranges-differ = لا يُجمع بين نطاقين من لعبتين مختلفتين: { $first } و{ $second }.
+error-rank-not-in-deck = لا توجد الرتبة { $given } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
+error-outs-board = عدد أوراق الطاولة { $given }. تُعد السحوب والأوراق المحسِّنة عند الفلوب أو التيرن، أي مع ثلاث أوراق أو أربع.
+error-outs-game = السحوب والأوراق المحسِّنة تحتاج إلى طاولة، ولا طاولة في هذه اللعبة ({ $variant }).
+error-outs-opponent = لا تُعد الأوراق الفائزة إلا ضد يد معروفة. المطلوب ذكر أوراق الخصم.
+error-outs-call = لا نسبة لمجاراة قدرها { $given }. يجب أن تكون المجاراة أكبر من الصفر، وألا يقل الوعاء عن الصفر.
 
 ## JSON
 

@@ -1,7 +1,7 @@
 ### Что может пойти не так, по кодам ошибок. Аргументы те же, что у английских шаблонов в oddchip.errors.
 
-error-at-position = Позиция { $position }: { $message }
-error-at-line = Строка { $line }: { $message }
+error-at-position = Позиция { $position }. { $message }
+error-at-line = Строка { $line }. { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
 
@@ -18,6 +18,7 @@ error-numeric-rank = «{ $given }» — не достоинство карты.
 error-ambiguous-ten = Рядом с русскими буквами латинская T может быть и десяткой, и тузом. Десятку пишите так: { $suggestion }.
 error-card-repeated = Карта { $card } указана дважды, первый раз — в позиции { $first }.
 error-duplicate-card = Карта { $card } указана дважды: { $first } и { $second }.
+error-duplicate-in-one-place = Карта { $card } указана дважды: { $first }.
 error-card-not-in-deck = Карты { $card } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
 error-unseen-card = ?? — неизвестная карта, а здесь нужны все карты.
 
@@ -33,7 +34,7 @@ error-board-count = Карт на борде: { $given }, в этой игре (
 error-boards-count = Бордов указано: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
 error-board-incomplete = Борд { $board }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
 error-holding-incomplete = { $player }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
-error-board-repeat = Карта { $card } лежит на бордах { $first } и { $second }, но не на одном и том же месте после одинаковых карт.
+error-board-repeat = Карта { $card } лежит на бордах { $first } и { $second }. Так бывает, только если место у неё одно и то же, а все карты до неё на бордах одинаковые.
 
 ## Суммы
 
@@ -93,6 +94,29 @@ error-unknown-choice = Значение «{ $given }» не подходит ({ 
 
 error-not-comparable = Эти руки нельзя сравнить, у них разное старшинство: { $first } и { $second }.
 
+## Диапазоны и ауты
+
+error-range-empty = Не названа ни одна стартовая рука. Диапазон выглядит так: { $suggestion }
+error-range-incomplete = Здесь не хватает стартовой руки. Попробуйте: { $suggestion }.
+error-range-token = «{ $given }» — не стартовая рука. Попробуйте: { $suggestion }.
+error-range-tail = «{ $given }» после руки в диапазоне ничего не значит. Попробуйте: { $suggestion }.
+error-range-bracket = «{ $given }»: скобка не закрыта, не открыта или пуста. Попробуйте: { $suggestion }.
+error-range-pair-suited = «{ $given }»: две карты пары не бывают одной масти. Попробуйте: { $suggestion }.
+error-range-ends =
+    От { $first } до { $last } — не ряд. У обоих концов должна быть одна старшая карта или один разрыв и одна пометка: s, o или никакой.
+    Попробуйте: { $suggestion }.
+error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты после @, например { $suggestion }.
+error-range-percent = «{ $given }» — не доля рук. Пишите число не больше 100: { $suggestion }.
+error-range-percent-game = «{ $given }»: для этой игры ({ $variant }) нет порядка всех стартовых рук. Назовите сами руки.
+error-range-card-count = «{ $given }» — слишком много карт: { $count }. В этой игре ({ $variant }) сдают { $expected }.
+error-range-game = Диапазоны стартовых рук бывают в играх с бордом и одной рукой у игрока, а эта игра не такая ({ $variant }).
+error-ranges-differ = Диапазоны двух разных игр нельзя соединить: { $first } и { $second }.
+error-rank-not-in-deck = Достоинства { $given } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
+error-outs-board = Карт на борде: { $given }. Дро и ауты считают на флопе или тёрне, когда карт три или четыре.
+error-outs-game = Для дро и аутов нужен борд, а в этой игре его нет ({ $variant }).
+error-outs-opponent = Какие карты выигрывают, можно посчитать только против известной руки. Укажите карты соперника.
+error-outs-call = Для колла { $given } шансов банка нет: колл должен быть больше нуля, а банк — не меньше нуля.
+
 ## JSON
 
 error-not-json = Это не JSON: «{ $given }».
@@ -113,8 +137,8 @@ error-at-field = { $field }: { $message }
 
 error-array-type = { $name }: нужен массив { $expected }, дано: { $given }.
 error-array-shape = { $name }: размеры массива { $given }, нужны { $expected }.
-error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
+error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
 error-array-duplicate = { $name }: карта { $card } дважды в строке { $row }.
-error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
+error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
 error-no-such-value = В системе { $system } нет руки со значением { $given }.
 error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
