@@ -47,9 +47,12 @@ def weights_from_bits(weights: Mapping[int, Weight] | Iterable[int]) -> list[Wei
     pairs = weights.items() if isinstance(weights, Mapping) else ((bits, 1) for bits in weights)
     for bits, weight in pairs:
         high = bits.bit_length() - 1
-        # Whole fractions are summed as whole numbers, which is many times as fast.
-        whole = isinstance(weight, Fraction) and weight.denominator == 1
-        placed[combo_place(high, (bits ^ 1 << high).bit_length() - 1)] = weight.numerator if whole else weight
+        place = combo_place(high, (bits ^ 1 << high).bit_length() - 1)
+        if isinstance(weight, Fraction) and weight.denominator == 1:
+            # Whole fractions are summed as whole numbers, which is many times as fast.
+            placed[place] = weight.numerator
+        else:
+            placed[place] = weight
     return placed
 
 
