@@ -167,3 +167,21 @@ error-array-duplicate = { $name }: الورقة { $card } مكررة في الص
 error-array-rows = عدد الصفوف مختلف: { $name } فيها { $given }، و{ $other } فيها { $expected }.
 error-no-such-value = لا يد في نظام { $system } قيمتها { $given }.
 error-no-kernel = لا نواة حساب لنظام { $system } مع { $selection } وعدد أوراق { $given }.
+
+## HTTP
+
+error-not-utf8 = نص الطلب ليس بترميز {"\u2066"}UTF-8{"\u2069"}.
+error-media-type = لا يُقرأ هنا نص من النوع «{ $given }». المطلوب: { $expected }.
+error-body-too-large = نص الطلب أطول من المسموح. الحد بالبايت: { $most }.
+error-address-too-long = العنوان أطول من المسموح. الحد بالبايت: { $most }.
+error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
+error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
+error-not-found = لا شيء في هذا العنوان.
+error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.
+error-job-unknown = لا توجد مهمة «{ $given }». تُحفظ المهمة المنتهية مدة ثم تُحذف.
+error-job-stopped = أُوقف العمل قبل أن تظهر نتيجته.
+error-work-too-long = يتطلب هذا من العمل أكثر من { $seconds } ث، فأُوقف.
+error-server-busy = الخادم مشغول. أعد المحاولة بعد { $seconds } ث.
+error-server-fault = حدث خطأ في الخادم، وقد سُجِّل.
+error-port-taken = تعذر فتح المنفذ { $port } على { $host }. لعله مستخدم: اختر غيره بالخيار {"\u2066"}--port{"\u2069"}.
+error-tls-files = يُعطى {"\u2066"}--certfile{"\u2069"} و{"\u2066"}--keyfile{"\u2069"} معًا، ويجب أن يكون الملفان مقروءين وبصيغة {"\u2066"}PEM{"\u2069"}.

@@ -144,3 +144,21 @@ error-array-duplicate = { $name }: card { $card } occurs twice in row { $row }.
 error-array-rows = The numbers of rows differ: { $name } { $given }, { $other } { $expected }.
 error-no-such-value = No { $system } hand has the value { $given }.
 error-no-kernel = There is no kernel for { $system } with { $selection } and so many cards: { $given }.
+
+## HTTP
+
+error-not-utf8 = The body is not UTF-8 text.
+error-media-type = A body of the type “{ $given }” is not read here. Send { $expected }.
+error-body-too-large = The body has more than { $most } bytes.
+error-address-too-long = The address has more than { $most } bytes.
+error-too-many = Given: { $given }; taken at most: { $most }.
+error-host-unknown = This server does not answer to the name “{ $given }”.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = { $given } is not done here. Try { $known }.
+error-job-unknown = There is no job “{ $given }”. A finished job is kept for a while and then forgotten.
+error-job-stopped = The work was stopped before it had a result.
+error-work-too-long = This takes more than { $seconds } s of work and was stopped.
+error-server-busy = The server is busy. Try again in { $seconds } s.
+error-server-fault = Something went wrong on the server. It has been logged.
+error-port-taken = Port { $port } cannot be opened on { $host }. It may be in use; try another with --port.
+error-tls-files = --certfile and --keyfile go together, and both must be readable PEM files.

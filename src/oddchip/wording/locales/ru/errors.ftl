@@ -144,3 +144,21 @@ error-array-duplicate = { $name }: карта { $card } дважды в стро
 error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
 error-no-such-value = В системе { $system } нет руки со значением { $given }.
 error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
+
+## HTTP
+
+error-not-utf8 = Тело запроса — не текст в UTF-8.
+error-media-type = Тело типа «{ $given }» здесь не читается. Подходит: { $expected }.
+error-body-too-large = Тело запроса длиннее допустимого. Предел в байтах: { $most }.
+error-address-too-long = Адрес длиннее допустимого. Предел в байтах: { $most }.
+error-too-many = Указано: { $given }; допускается не больше: { $most }.
+error-host-unknown = На имя «{ $given }» этот сервер не отвечает.
+error-not-found = По этому адресу ничего нет.
+error-method-not-allowed = { $given } здесь не выполняется. Подходит: { $known }.
+error-job-unknown = Задачи «{ $given }» нет. Завершённая задача хранится некоторое время, затем удаляется.
+error-job-stopped = Работа остановлена раньше, чем появился результат.
+error-work-too-long = Нужно больше { $seconds } с работы: расчёт остановлен.
+error-server-busy = Сервер занят. Повторите через { $seconds } с.
+error-server-fault = На сервере произошла ошибка. Она записана в журнал.
+error-port-taken = Порт { $port } на { $host } открыть нельзя. Возможно, он занят: укажите другой через --port.
+error-tls-files = --certfile и --keyfile указывают вместе; оба файла должны читаться и быть в формате PEM.

@@ -1,0 +1,92 @@
+"""Pictures of the pages: drawn once, kept for a while, and asked for by address in two widths and two themes."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlencode
+
+from oddchip.cards import parse_cards
+from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, range_grid_svg, to_svg
+from oddchip.figures.palette import Theme
+from oddchip.odds import find_draws, outs
+from oddchip.showdown import parse_showdown, settle
+from oddchip.web.pages.range_values import range_values
+from oddchip.web.pages.voice import PageVoice, page_voice
+
+WIDE: Final = 680
+NARROW: Final = 360
+_SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture by its address, with its size in both widths so that nothing moves while it loads."""
+
+    address: str
+    alt: str
+    wide: tuple[int, int]
+    narrow: tuple[int, int]
+
+    def at(self, width: int, theme: str) -> str:
+        """The address in a width and a theme."""
+        return f"{self.address}&width={width}&theme={theme}"
+
+
+@lru_cache(maxsize=256)
+def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
+    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
+
+    Raises `OddchipError` when the subject cannot be read.
+
+    >>> draw("ladder", "holdem", "en").startswith("<svg ")
+    True
+    """
+    options: FigureOptions = {"lang": lang, "width": width, "theme": theme}
+    match kind:
+        case "settlement":
+            return to_svg(settle(parse_showdown(subject)), **options)
+        case "ladder":
+            return ladder_svg(subject, **options)
+        case "kickers":
+            return kickers_svg(**options)
+        case "outs":
+            return _draw_outs(subject, lang, options)
+        case "range":
+            return range_grid_svg(range_values(subject), **options)
+    raise KeyError(kind)
+
+
+def _draw_outs(subject: str, lang: str, options: FigureOptions) -> str:
+    """The outs of ``game|hole|board|against``, those of each named draw together, the rest as one group."""
+    game, hole, board, against = (part.strip() for part in subject.split("|"))
+    voice = page_voice(lang)
+    found = outs(game, hole, board, against=against or None, mode="win" if against else "improve")
+    left = set(found.cards)
+    groups = {}
+    for drawn in find_draws(game, hole, board, dead=against):
+        cards = [card for card in drawn.outs if card in left]
+        if cards:
+            groups[voice.text(f"page-draw-{drawn.code}")] = cards
+            left -= set(cards)
+    if left or not groups:
+        groups[voice.text("page-outs-other")] = sorted(left)
+    return outs_svg(parse_cards(hole), parse_cards(board), groups, **options)
+
+
+def picture(kind: str, subject: str, voice: PageVoice, alt: str) -> Picture:
+    """A picture by its address; what it shows is drawn now, so that its size is known."""
+    address = f"/{voice.lang}/picture/{kind}.svg?" + urlencode({"of": subject})
+    sizes = [_size(draw(kind, subject, voice.lang, width)) for width in (WIDE, NARROW)]
+    return Picture(address, alt, *sizes)
+
+
+def settlement_picture(line: str, voice: PageVoice) -> Picture:
+    """The picture of a settled line."""
+    return picture("settlement", line, voice, voice.text("page-picture-settlement"))
+
+
+def _size(svg: str) -> tuple[int, int]:
+    found = _SIZE.search(svg)
+    assert found is not None, svg[:200]
+    return round(float(found[1])), round(float(found[2]))

@@ -1,0 +1,12 @@
+"""The *Rules* page."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from oddchip.web.pages.templating import page
+from oddchip.web.pages.voice import PageVoice
+
+
+def rules_page(request: Request, voice: PageVoice) -> Response:
+    """The page."""
+    return page(request, "rules.html", "rules", voice)

@@ -1,0 +1,31 @@
+// What this browser keeps: the draft on the table, and the pots settled last. Nothing is sent anywhere.
+
+const DRAFT = "oddchip-draft";
+const RECENT = "oddchip-recent";
+const MOST = 12;
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null; // storage may be switched off, or hold what another version wrote
+  }
+}
+
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a full or forbidden storage costs the draft, not the page
+  }
+}
+
+export const readDraft = () => read(DRAFT);
+export const keepDraft = (text) => write(DRAFT, text);
+export const readRecent = () => read(RECENT) || [];
+
+/** The pot just settled goes to the front of the list; the same pot stands there once. */
+export function keepRecent(line, said) {
+  const others = readRecent().filter((pot) => pot.line !== line);
+  write(RECENT, [{ line, said }, ...others].slice(0, MOST));
+}

@@ -1,0 +1,2 @@
+// Runs before the page is drawn, so that what only scripts can serve does not appear late.
+document.documentElement.classList.add("scripted");

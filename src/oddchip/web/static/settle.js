@@ -1,0 +1,202 @@
+// Settle: the form is sent as it changes, and the answer is put in its place. Without this script the same form works
+// by its button.
+
+import { Cards } from "./cards.js";
+import { fieldsOf, fillForm, renumber, showProblems } from "./form.js";
+import { keepDraft, keepRecent, readDraft, readRecent } from "./keeping.js";
+import { wireRows } from "./seats.js";
+import { offerTools, wireTools } from "./tools.js";
+
+const TYPING_PAUSE = 140;
+const SAYING_PAUSE = 700;
+const MOST_STEPS = 60;
+
+const form = document.getElementById("table");
+const lineForm = document.getElementById("line");
+const lineField = lineForm.elements.line;
+const answer = document.getElementById("answer");
+const said = document.getElementById("said");
+const steps = [];
+let waiting = 0;
+let saying = 0;
+let asking = null;
+
+const cards = new Cards(form, changed);
+wireRows(form, changed);
+wireTools(answer);
+
+form.addEventListener("input", (event) => changed(event.target.matches('input[type="text"]') ? "typing" : "tap"));
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  cards.activate(null);
+  answer.scrollIntoView({ block: "start" });
+  answer.focus({ preventScroll: true });
+  changed("tap");
+});
+form.addEventListener("click", (event) => {
+  const act = event.target.closest("[data-act]")?.dataset.act;
+  if (act === "undo") undo();
+  if (act === "clear") clear(event);
+});
+lineForm.addEventListener("submit", (event) => {
+  event.preventDefault();
+  askLine();
+});
+lineField.addEventListener("input", () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(askLine, TYPING_PAUSE);
+});
+lineField.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  askLine();
+});
+
+/** Something changed in the form: keep it, and ask for the answer at once, or when the typing pauses. */
+function changed(how) {
+  const text = fieldsOf(form).toString();
+  if (steps[steps.length - 1] === text && how !== "redraw") return;
+  steps.push(text);
+  if (steps.length > MOST_STEPS) steps.shift();
+  keepDraft(text);
+  if (how !== "typing") cards.draw();
+  clearTimeout(waiting);
+  waiting = setTimeout(() => ask(fieldsOf(form), false), how === "typing" ? TYPING_PAUSE : 0);
+}
+
+function askLine() {
+  ask(new URLSearchParams({ line: lineField.value }), true);
+}
+
+async function ask(params, typedLine) {
+  asking?.abort();
+  asking = new AbortController();
+  answer.classList.add("busy");
+  try {
+    const response = await fetch(`${form.dataset.answer}?${params}`, { signal: asking.signal });
+    show(await response.json(), typedLine);
+    answer.classList.remove("busy");
+  } catch (error) {
+    if (error.name !== "AbortError") announce(form.dataset.offline, true);
+  }
+}
+
+function show(reply, typedLine) {
+  answer.innerHTML = reply.html;
+  answer.dataset.state = reply.state;
+  offerTools(answer);
+  showProblems(document, reply.problems);
+  showMarked(reply.problems);
+  if (typedLine && reply.fields) takeTable(reply.fields);
+  if (reply.state === "settled") {
+    history.replaceState(null, "", reply.link);
+    if (document.activeElement !== lineField) lineField.value = reply.line;
+    keepRecent(reply.line, reply.said);
+    drawRecent();
+  } else if (!typedLine) {
+    history.replaceState(null, "", location.pathname);
+    lineField.value = "";
+  }
+  keepLanguagesInStep();
+  announce(reply.said, false);
+}
+
+/** The table of a line that was typed. */
+function takeTable(fields) {
+  fillForm(form, new URLSearchParams(fields));
+  steps.push(fieldsOf(form).toString());
+  keepDraft(steps[steps.length - 1]);
+  cards.activate(null);
+}
+
+function showMarked(problems) {
+  const place = lineForm.querySelector("[data-marked]");
+  const marked = problems.find((problem) => problem.field === "line")?.marked || "";
+  place.innerHTML = marked;
+  place.hidden = !marked;
+}
+
+/** Says the answer to a screen reader, once the taps have paused: a sentence for every card would drown it. */
+function announce(text, now) {
+  clearTimeout(saying);
+  saying = setTimeout(() => { said.textContent = text; }, now ? 0 : SAYING_PAUSE);
+  if (now && !answer.querySelector(".offline")) {
+    const note = document.createElement("p");
+    note.className = "hint offline";
+    note.textContent = text;
+    answer.prepend(note);
+  }
+}
+
+/** The other languages open the same pot. */
+function keepLanguagesInStep() {
+  for (const link of document.querySelectorAll("[data-language]")) {
+    const address = new URL(link.href);
+    address.search = location.search;
+    link.href = address.href;
+  }
+}
+
+function undo() {
+  if (steps.length < 2) return;
+  steps.pop();
+  fillForm(form, new URLSearchParams(steps.pop()));
+  cards.activate(null);
+  changed("redraw");
+}
+
+function clear(event) {
+  event.preventDefault();
+  fillForm(form, new URLSearchParams("game=" + form.elements.game.value + "&board=&name=&name=&name=&button=0"));
+  for (const field of form.querySelectorAll('[name="cards"], [name="chips"], [name="place"]')) field.value = "";
+  for (const field of form.querySelectorAll('[name="state"]')) field.value = "in";
+  changed("redraw");
+  const first = cards.fields()[0];
+  if (first) cards.activate(first, 0);
+}
+
+function drawRecent() {
+  const recent = readRecent();
+  const list = lineForm.querySelector("[data-recent]");
+  lineForm.querySelector(".recent").hidden = !recent.length;
+  list.replaceChildren(...recent.map(({ line, said: text }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `?line=${encodeURIComponent(line)}`;
+    link.textContent = text;
+    item.append(link);
+    return item;
+  }));
+}
+
+function matchBoards() {
+  const { boards } = cards.game();
+  const list = form.querySelector("[data-boards]");
+  while (list.children.length < boards) form.querySelector('[value="add-board"]').click();
+}
+form.elements.game.addEventListener("change", matchBoards);
+
+/** A draft comes back unless the address holds a pot of its own; offline, the address alone says what to show. */
+function begin() {
+  const line = new URLSearchParams(location.search).get("line");
+  const draft = location.search ? null : readDraft();
+  if (draft) fillForm(form, new URLSearchParams(draft));
+  renumber(form);
+  cards.draw();
+  offerTools(answer);
+  drawRecent();
+  steps.push(fieldsOf(form).toString());
+  if (line && answer.dataset.state === "empty") {
+    lineField.value = line;
+    askLine();
+  } else if (line && answer.dataset.state === "settled") {
+    keepRecent(lineField.value, document.querySelector(".brief").textContent);
+    drawRecent();
+    keepDraft(steps[0]);
+  } else if (draft) {
+    ask(fieldsOf(form), false);
+  } else if (matchMedia("(min-width: 64rem)").matches && cards.fields().length) {
+    cards.activate(cards.fields()[0], 0);
+  }
+}
+begin();

@@ -1,0 +1,53 @@
+// Copy, print and share. Where the browser forbids the clipboard (a page without TLS), the text is selected instead.
+
+export function wireTools(answer) {
+  answer.addEventListener("click", async (event) => {
+    const button = event.target.closest("[data-tool]");
+    if (!button) return;
+    const link = answer.querySelector(".link-text");
+    const { tool } = button.dataset;
+    if (tool === "print") window.print();
+    if (tool === "copy-link") await copy(button, link.value, () => link.select());
+    if (tool === "copy-text") await copy(button, textOf(answer), () => selectNode(answer.querySelector(".brief")));
+    if (tool === "share") await share(link);
+  });
+  answer.addEventListener("focusin", (event) => {
+    if (event.target.matches(".link-text")) event.target.select();
+  });
+}
+
+/** Shows what this browser can do with the answer that was just drawn. */
+export function offerTools(answer) {
+  const share = answer.querySelector('[data-tool="share"]');
+  if (share) share.hidden = !navigator.share;
+}
+
+function textOf(answer) {
+  const payouts = [...answer.querySelectorAll(".payout")].map((row) => row.innerText.replace(/\s*\n\s*/g, " ").trim());
+  const why = answer.querySelector("section.oddchip");
+  return [...payouts, "", why ? why.innerText : ""].join("\n").trim();
+}
+
+async function copy(button, text, select) {
+  try {
+    await navigator.clipboard.writeText(text);
+    const said = button.textContent;
+    button.textContent = button.dataset.done;
+    document.getElementById("said").textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = said; }, 1800);
+  } catch {
+    select();
+  }
+}
+
+async function share(link) {
+  try {
+    await navigator.share({ title: document.title, url: link.value });
+  } catch {
+    link.select(); // also when the reader thought better of it
+  }
+}
+
+function selectNode(node) {
+  getSelection().selectAllChildren(node);
+}
