@@ -12,6 +12,7 @@
     ├── RecordError(ValueError)        JSON that is not of the published form
     ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
+    ├── RequestError(ValueError)       an HTTP request that cannot be read, or asks for too much
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
 Every error carries a stable kebab-case ``code`` and ``arguments``: plain data (text, numbers, cards), never
@@ -125,6 +126,22 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
     "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
+    # HTTP
+    "not-utf8": "the body is not UTF-8 text",
+    "media-type": "a body of the type {given!r} is not read here; send {expected}",
+    "body-too-large": "the body has more than {most} bytes",
+    "address-too-long": "the address has more than {most} bytes",
+    "too-many": "{given} given; at most {most} are taken",
+    "host-unknown": "this server does not answer to the name {given!r}",
+    "not-found": "there is nothing at this address",
+    "method-not-allowed": "{given} is not done here; try {known}",
+    "job-unknown": "there is no job {given!r}; a finished job is kept for a while and then forgotten",
+    "job-stopped": "the work was stopped before it had a result",
+    "work-too-long": "this takes more than {seconds} seconds of work and was stopped",
+    "server-busy": "the server is busy; try again in {seconds} seconds",
+    "server-fault": "something went wrong on the server; it has been logged",
+    "port-taken": "port {port} cannot be opened on {host}: it may be in use, try another with --port",
+    "tls-files": "--certfile and --keyfile go together, and both must be readable PEM files",
     # examples in articles
     "example-differs": "the example says {given} for {what}, but it comes out as {expected}",
     "example-key": "{given!r} is no setting of an example; known: {known}",
@@ -209,6 +226,10 @@ class ExampleError(OddchipError, ValueError):
 
 class ArrayError(OddchipError, ValueError):
     """An array or number of cards that no kernel can read: type, shape, a number that is no card."""
+
+
+class RequestError(OddchipError, ValueError):
+    """An HTTP request that cannot be read, or asks for too much."""
 
 
 class MissingExtraError(OddchipError, ImportError):

@@ -15,6 +15,7 @@ _CODES = """
     oddchip odd odd-chip omaha omaha9 pot rake rules showdown teach three variant mars such-file txt schema boards
     seats currency recorded standard tda-2026 tda-2024 roberts pokerstars bovada ongame winamax pkr winning
     cards uint float any-five N k
+    image png application json evil example PUT GET port certfile keyfile PEM
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
     """

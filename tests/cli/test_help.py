@@ -11,6 +11,7 @@ _NAMES = """
     oddchip JSON UTF ODDCHIP ODDCHIP_LANG showdown brief full teach text markdown html detail rules chip cards
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
+    HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
     """
 NAMES = {*COMMANDS} | set(_NAMES.split())
 
@@ -47,7 +48,7 @@ def test_the_version_is_that_of_the_package(run):
 
 def test_shells_complete_commands_with_their_meaning():
     bash = run_alone(COMP_WORDS="oddchip se", COMP_CWORD="1", _ODDCHIP_COMPLETE="complete_bash")
-    assert bash.out.split() == ["settle"]
+    assert bash.out.split() == ["settle", "serve"]
     zsh = run_alone(_TYPER_COMPLETE_ARGS="oddchip ", _ODDCHIP_COMPLETE="complete_zsh", ODDCHIP_LANG="ru")
     assert "Рассчитать вскрытия" in zsh.out
     assert "cli-" not in zsh.out

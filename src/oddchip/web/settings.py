@@ -1,6 +1,7 @@
 """How a server is set up."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -12,7 +13,7 @@ class Limits:
     """What one request may ask for, and how much work the server takes on at once."""
 
     body_bytes: int = 65_536
-    path_bytes: int = 16_384
+    path_bytes: int = 8_192
     seats: int = 23
     boards: int = 8
     hands: int = 23
@@ -29,8 +30,9 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A server's settings: the host names it answers to, its limits, whether it is reached by TLS."""
+    """A server's settings: the host names it answers to, its limits, and the folder in which its processes keep the
+    state of jobs (each process one of its own if not said)."""
 
     host_names: tuple[str, ...] = LOOPBACK_NAMES
     limits: Limits = field(default_factory=Limits)
-    secure: bool = False
+    job_folder: Path | None = None
