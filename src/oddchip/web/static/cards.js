@@ -4,6 +4,9 @@
 const CARD = /\?\?|(10|[2-9tjqka])([cdhs])/gi;
 const RANKS = { 1: "T", 0: "T", t: "T", j: "J", q: "Q", k: "K", a: "A" };
 
+// Where there is room the deck is always there; on a phone it comes up when a slot is tapped.
+const WIDE = matchMedia("(min-width: 44.01rem)");
+
 export class Cards {
   constructor(form, changed) {
     this.form = form;
@@ -125,25 +128,26 @@ export class Cards {
     const same = this.active && this.active.field === field && this.active.at === at;
     if (!same) this.typedRank = "";
     this.active = field ? { field, at } : null;
-    this.picker.hidden = !field;
-    if (field) {
-      this.picker.querySelector("[data-picker-for]").textContent =
-        this.form.dataset.pickerFor.replace("%", `${this.placeOf(field)}, ${at + 1}`);
-    }
+    this.picker.hidden = !field && !WIDE.matches;
+    document.documentElement.classList.toggle("picking", !this.picker.hidden);
+    this.picker.querySelector("[data-picker-for]").textContent =
+      field ? this.form.dataset.pickerFor.replace("%", `${this.placeOf(field)} (${at + 1})`) : "";
     this.draw();
     if (field) this.keepInView(field);
   }
 
   /** The deck lies over the lower part of the page: what it fills must not be beneath it. */
   keepInView(field) {
+    if (WIDE.matches) return;
     const room = this.picker.getBoundingClientRect().top;
     const box = field.getBoundingClientRect();
     if (box.bottom > room - 8 || box.top < 0) window.scrollBy(0, box.top - Math.max(12, (room - box.height) / 3));
   }
 
   pick(card) {
-    if (!this.active) return;
-    const { field, at } = this.active;
+    const target = this.active || this.firstEmpty();
+    if (!target) return;
+    const { field, at } = target;
     const held = this.held(field);
     held[Math.min(at, held.length)] = card;
     this.typedRank = "";
@@ -165,6 +169,11 @@ export class Cards {
       if (count < room(other)) return { field: other, at: count };
     }
     return null;
+  }
+
+  firstEmpty() {
+    const [first] = this.fields();
+    return first ? this.nextEmpty(first, this.held(first)) : null;
   }
 
   isOpen(field) {

@@ -44,7 +44,7 @@ function resize(list, template, count) {
 
 /** Numbers in titles, values and ids follow the order of the rows. */
 export function renumber(form) {
-  const { seatTitle, seatName, boardTitle } = form.dataset;
+  const { seatTitle, seatName, boardTitle, oneBoard } = form.dataset;
   form.querySelectorAll("[data-seat]").forEach((seat, at) => {
     seat.querySelector("[data-seat-title]").textContent = seatTitle.replace("%", at + 1);
     seat.querySelector('[name="name"]').placeholder = seatName.replace("%", at + 1);
@@ -54,7 +54,7 @@ export function renumber(form) {
   });
   const boards = form.querySelectorAll("[data-board]");
   boards.forEach((board, at) => {
-    board.querySelector("[data-board-title]").textContent = boardTitle.replace("%", at + 1);
+    board.querySelector("[data-board-title]").textContent = boards.length > 1 ? boardTitle.replace("%", at + 1) : oneBoard;
     renameProblems(board, at);
   });
   form.querySelector('[value="remove-board"]').hidden = boards.length < 2;

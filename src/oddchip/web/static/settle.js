@@ -151,8 +151,7 @@ function clear(event) {
   for (const field of form.querySelectorAll('[name="cards"], [name="chips"], [name="place"]')) field.value = "";
   for (const field of form.querySelectorAll('[name="state"]')) field.value = "in";
   changed("redraw");
-  const first = cards.fields()[0];
-  if (first) cards.activate(first, 0);
+  cards.activate(null);
 }
 
 function drawRecent() {
@@ -182,7 +181,7 @@ function begin() {
   const draft = location.search ? null : readDraft();
   if (draft) fillForm(form, new URLSearchParams(draft));
   renumber(form);
-  cards.draw();
+  cards.activate(null);
   offerTools(answer);
   drawRecent();
   steps.push(fieldsOf(form).toString());
@@ -195,8 +194,6 @@ function begin() {
     keepDraft(steps[0]);
   } else if (draft) {
     ask(fieldsOf(form), false);
-  } else if (matchMedia("(min-width: 64rem)").matches && cards.fields().length) {
-    cards.activate(cards.fields()[0], 0);
   }
 }
 begin();
