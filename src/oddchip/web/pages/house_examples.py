@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from oddchip.pots import SETTINGS, HouseRules
 from oddchip.showdown import format_showdown, parse_showdown, settle
-from oddchip.web.pages.voice import PageVoice, marked_html
+from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
 from oddchip.wording.describe_rules import say_choice
 from oddchip.wording.document_speaker import document_speaker
 from oddchip.wording.telling import Telling
@@ -48,7 +48,7 @@ def compare_choices(setting: str, voice: PageVoice) -> list[ChoiceResult]:
         settlement = settle(replace(showdown, rules=rules))
         telling = Telling(settlement, document_speaker(voice.lang))
         shares = marked_html(telling.shares(settlement.payouts))
-        told.append(ChoiceResult(str(say_choice(voice.plain, setting, choice)), shares, not told))
+        told.append(ChoiceResult(sentence_case(say_choice(voice.plain, setting, choice)), shares, not told))
     return told
 
 

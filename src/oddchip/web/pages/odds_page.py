@@ -11,10 +11,11 @@ from starlette.responses import Response
 
 from oddchip.errors import OddchipError
 from oddchip.odds import Draw, Outs, find_draws, outs, parse_range, pot_odds
+from oddchip.odds.out_cards import hit_chance
 from oddchip.variants import list_variants
-from oddchip.web.pages.pictures import Picture, picture
+from oddchip.web.pages.pictures import Picture, own_outs, picture
 from oddchip.web.pages.templating import page
-from oddchip.web.pages.voice import PageVoice, marked_html
+from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
 from oddchip.wording import count, explain_error
 
 _OUTS: Final = {"game": "holdem", "hole": "Ah Kh", "board": "Qh 7h 2c", "against": ""}
@@ -44,7 +45,7 @@ def odds_page(request: Request, voice: PageVoice) -> Response:
         call=_form(query, _CALL, _call, voice),
         hands=_form(query, _RANGE, _range, voice),
         games=[
-            (variant.key, voice.text(f"variant-{variant.key}"))
+            (variant.key, sentence_case(voice.text(f"variant-{variant.key}")))
             for variant in list_variants()
             if variant.board and variant.boards == 1
         ],
@@ -93,12 +94,13 @@ def _draw(draw: Draw, voice: PageVoice) -> dict[str, Markup | str]:
 
 def _chances(found: Outs, voice: PageVoice) -> list[tuple[Markup, Markup]]:
     """The number of outs, and the chance of one on the next card and by the river."""
+    count_of = len(own_outs(found)[0])
     rows = [
-        (voice.html("page-outs-count"), marked_html(voice.speaker.number(len(found.cards)))),
-        (voice.html("page-outs-next"), _share(found.chance_next, voice)),
+        (voice.html("page-outs-count"), marked_html(voice.speaker.number(count_of))),
+        (voice.html("page-outs-next"), _share(hit_chance(count_of, found.unseen, 1), voice)),
     ]
     if found.street.cards_to_come == 2:
-        rows.append((voice.html("page-outs-river"), _share(found.chance_by_river, voice)))
+        rows.append((voice.html("page-outs-river"), _share(hit_chance(count_of, found.unseen, 2), voice)))
     return rows
 
 

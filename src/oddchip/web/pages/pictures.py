@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlencode
 
-from oddchip.cards import parse_cards
+from oddchip.cards import Card, parse_cards
 from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, range_grid_svg, to_svg
 from oddchip.figures.palette import Theme
-from oddchip.odds import find_draws, outs
+from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
@@ -57,20 +57,37 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
     raise KeyError(kind)
 
 
+def own_outs(found: Outs) -> tuple[list[Card], list[Card]]:
+    """The outs of a hand, and apart from them the cards that only pair the board, which helps every player.
+
+    >>> [len(cards) for cards in own_outs(outs("holdem", "Ah Kh", "Qh 7h 2c"))]
+    [15, 8]
+    """
+    paired = {
+        row.card for row in found.next_cards if any(reason.code == "out-pairs-board" for reason in row.reasons)
+    }
+    if found.mode == "win":
+        paired = set()
+    return [card for card in found.cards if card not in paired], sorted(paired & set(found.cards))
+
+
 def _draw_outs(subject: str, lang: str, options: FigureOptions) -> str:
     """The outs of ``game|hole|board|against``, those of each named draw together, the rest as one group."""
     game, hole, board, against = (part.strip() for part in subject.split("|"))
     voice = page_voice(lang)
     found = outs(game, hole, board, against=against or None, mode="win" if against else "improve")
-    left = set(found.cards)
+    own, paired = own_outs(found)
+    left = set(own)
     groups = {}
     for drawn in find_draws(game, hole, board, dead=against):
         cards = [card for card in drawn.outs if card in left]
         if cards:
             groups[voice.text(f"page-draw-{drawn.code}")] = cards
             left -= set(cards)
-    if left or not groups:
+    if left:
         groups[voice.text("page-outs-other")] = sorted(left)
+    if paired:
+        groups[voice.text("page-outs-pairing")] = paired
     return outs_svg(parse_cards(hole), parse_cards(board), groups, **options)
 
 

@@ -11,7 +11,7 @@ from oddchip.variants import list_variants
 from oddchip.web.pages.house_examples import compare_choices, example_link
 from oddchip.web.pages.pictures import picture
 from oddchip.web.pages.templating import page
-from oddchip.web.pages.voice import PageVoice, marked_html, page_voice
+from oddchip.web.pages.voice import PageVoice, marked_html, page_voice, sentence_case
 from oddchip.wording import glossary
 from oddchip.wording.describe_rules import TOPICS, describe_preset, describe_topic
 from oddchip.wording.describe_variant import describe_variant
@@ -43,7 +43,7 @@ def _games(lang: str) -> list[dict[str, Any]]:
         games.append(
             {
                 "key": told.key,
-                "name": marked_html(told.name),
+                "name": marked_html(sentence_case(told.name)),
                 "about": marked_html(told.about),
                 "rows": [(marked_html(label), marked_html(value)) for label, value in told.rows],
                 "rules": [marked_html(rule) for rule in told.rules],

@@ -13,7 +13,7 @@ from oddchip.web.pages.answer import Answer, answer_line, answer_table
 from oddchip.web.pages.examples import EXAMPLES
 from oddchip.web.pages.table import STATES, Table, edited, table_of_query
 from oddchip.web.pages.templating import fill, page
-from oddchip.web.pages.voice import PageVoice
+from oddchip.web.pages.voice import PageVoice, sentence_case
 from oddchip.wording.describe_rules import say_choice
 
 _TABLE_FIELDS = ("game", "board", "name", "cards", "chips")
@@ -94,7 +94,7 @@ def _game(variant: Variant, voice: PageVoice) -> dict[str, Any]:
     board = 1 if variant.family == "stud" and variant.hole == 7 else variant.board
     return {
         "key": variant.key,
-        "name": voice.text(f"variant-{variant.key}"),
+        "name": sentence_case(voice.text(f"variant-{variant.key}")),
         "hole": variant.hole,
         "board": board,
         "boards": variant.boards,
@@ -117,7 +117,7 @@ def _settings(table: Table, voice: PageVoice) -> list[dict[str, Any]]:
             "about": voice.html(f"setting-{name}-about"),
             "chosen": table.settings.get(name, ""),
             "own": str(say_choice(voice.plain, name, preset.setting(name))),
-            "choices": [(choice, str(say_choice(voice.plain, name, choice))) for choice in choices],
+            "choices": [(choice, sentence_case(say_choice(voice.plain, name, choice))) for choice in choices],
         }
         for name, choices in SETTINGS.items()
     ]

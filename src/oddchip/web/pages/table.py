@@ -12,6 +12,7 @@ from oddchip.showdown import Seat, SeatState, Showdown
 
 STATES: Final = ("in", "folded", "mucked", "unseen")
 """What a seat's hand may be in the form; a declared place goes by the mode of the whole table."""
+_SEAT_FIELDS: Final = ("name", "cards", "state", "place", "chips", "number")
 _MOST_SEATS: Final = 23
 _MOST_BOARDS: Final = 8
 
@@ -28,13 +29,17 @@ class Query(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatFields:
-    """One seat's fields. ``chips`` may hold dead money behind a plus; ``place`` is the declared place."""
+    """One seat's fields. ``chips`` may hold dead money behind a plus; ``place`` is the declared place.
+
+    ``number`` is the number of the seat at the table, where a line gave one.
+    """
 
     name: str = ""
     cards: str = ""
     state: str = "in"
     place: str = ""
     chips: str = ""
+    number: str = ""
 
     @property
     def blank(self) -> bool:
@@ -44,12 +49,16 @@ class SeatFields:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """The whole form. ``button`` is the place of a seat in the list, counted from 0, or ``None``."""
+    """The whole form. ``button`` is the place of a seat in the list, counted from 0, or ``None``.
+
+    ``button_seat`` is the number of an empty seat that has the button.
+    """
 
     game: str = "holdem"
     boards: tuple[str, ...] = ("",)
     seats: tuple[SeatFields, ...] = (SeatFields(), SeatFields(), SeatFields())
     button: int | None = None
+    button_seat: str = ""
     chips_only: bool = False
     chip: str = ""
     pot: str = ""
@@ -74,9 +83,10 @@ class Table:
             yield "board", board
         for seat in self.seats:
             yield from (("name", seat.name), ("cards", seat.cards), ("state", seat.state))
-            yield from (("place", seat.place), ("chips", seat.chips))
+            yield from (("place", seat.place), ("chips", seat.chips), ("number", seat.number))
         if self.button is not None:
             yield "button", str(self.button)
+        yield "button-seat", self.button_seat
         yield from (("chip", self.chip), ("pot", self.pot), ("rake", self.rake), ("rules", self.rules))
         for setting, value in self.settings.items():
             yield f"set-{setting}", value
@@ -84,7 +94,7 @@ class Table:
 
 def table_of_query(query: Query) -> Table:
     """The table that a form sent; fields that are missing stay empty."""
-    columns = {name: query.getlist(name)[:_MOST_SEATS] for name in ("name", "cards", "state", "place", "chips")}
+    columns = {name: query.getlist(name)[:_MOST_SEATS] for name in _SEAT_FIELDS}
     count = max((len(column) for column in columns.values()), default=0)
     seats = tuple(
         SeatFields(**{name: column[at].strip() for name, column in columns.items() if at < len(column)})
@@ -96,6 +106,7 @@ def table_of_query(query: Query) -> Table:
         boards=tuple(query.getlist("board")[:_MOST_BOARDS]) or ("",),
         seats=seats or Table().seats,
         button=int(button) if re.fullmatch(r"[0-9]{1,2}", button) else None,
+        button_seat=(query.get("button-seat") or "").strip(),
         chips_only=query.get("mode") == "chips",
         chip=(query.get("chip") or "").strip(),
         pot=(query.get("pot") or "").strip(),
@@ -114,11 +125,13 @@ def table_of_showdown(showdown: Showdown) -> Table:
     """
     rules = showdown.rules
     by_number = {seat.number: at for at, seat in enumerate(showdown.seats)}
+    button = None if showdown.button is None else by_number.get(showdown.button)
     return Table(
         game=showdown.variant.key,
         boards=tuple(format_cards(board) for board in showdown.boards) or ("",) * showdown.variant.boards,
         seats=tuple(_seat_fields(seat, showdown) for seat in showdown.seats),
-        button=by_number.get(showdown.button) if showdown.button is not None else None,
+        button=button,
+        button_seat=str(showdown.button) if showdown.button is not None and button is None else "",
         chips_only=any(seat.state is SeatState.DECLARED for seat in showdown.seats),
         chip="" if showdown.chip is None else format_amount(showdown.chip),
         pot="" if showdown.pot is None else format_amount(showdown.pot),
@@ -137,8 +150,14 @@ def _seat_fields(seat: Seat, showdown: Showdown) -> SeatFields:
     parts = showdown.variant.parts
     if parts and len(seat.hole) == sum(parts):
         cards = f"{format_cards(seat.hole[: parts[0]])} / {format_cards(seat.hole[parts[0] :])}"
+    plain = all(other.number == at for at, other in enumerate(showdown.seats, 1))
     return SeatFields(
-        name=seat.name, cards=cards, state=state, place="" if seat.place is None else str(seat.place), chips=chips
+        name=seat.name,
+        cards=cards,
+        state=state,
+        place="" if seat.place is None else str(seat.place),
+        chips=chips,
+        number="" if plain else str(seat.number),
     )
 
 
@@ -157,7 +176,8 @@ def edited(table: Table, act: str) -> Table:
     """
     name, _, number = act.rpartition("-")
     if act == "add-seat":
-        return replace(table, seats=(*table.seats, SeatFields()))
+        seats = (*(replace(seat, number="") for seat in table.seats), SeatFields())
+        return replace(table, seats=seats, button_seat="")
     if act == "add-board":
         return replace(table, boards=(*table.boards, ""))
     if act == "remove-board" and len(table.boards) > 1:
@@ -171,4 +191,5 @@ def edited(table: Table, act: str) -> Table:
         other = (at + (1 if name == "down" else -1)) % len(order)
         order[at], order[other] = order[other], order[at]
     button = order.index(table.button) if table.button in order else None
-    return replace(table, seats=tuple(table.seats[old] for old in order), button=button)
+    seats = tuple(replace(table.seats[old], number="") for old in order)
+    return replace(table, seats=seats, button=button, button_seat="")

@@ -73,6 +73,15 @@ class PageVoice:
         return str(self.spoken.suit(suit))
 
 
+def sentence_case(text: str) -> str:
+    """Text with a capital first letter, for the beginning of a label; other scripts stay as they are.
+
+    >>> sentence_case("омаха")
+    'Омаха'
+    """
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def page_voice(lang: str) -> PageVoice:
     """The voice of a language, made once."""
@@ -81,4 +90,4 @@ def page_voice(lang: str) -> PageVoice:
 
 def language_names() -> dict[str, str]:
     """Every language by code, as it calls itself."""
-    return {code: LANGUAGE_TABLE[code].name for code in LANGUAGES}
+    return {code: sentence_case(LANGUAGE_TABLE[code].name) for code in LANGUAGES}

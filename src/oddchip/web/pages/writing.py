@@ -84,7 +84,8 @@ def write_table(table: Table, voice: PageVoice) -> Written:
         if not seat.blank:
             line.put(" | *" if table.button == at else " | ")
             _put_seat(line, at, seat, names[-1], chips_only=table.chips_only)
-    for name, value in (("chip", table.chip), ("pot", table.pot), ("rake", table.rake)):
+    button_seat = table.button_seat if table.button is None else ""
+    for name, value in (("button", button_seat), ("chip", table.chip), ("pot", table.pot), ("rake", table.rake)):
         if value:
             line.put(f" | {name}=")
             line.put(_safe(value), name)
@@ -122,7 +123,7 @@ def _put_boards(line: _Line, table: Table) -> None:
 def _put_seat(line: _Line, at: int, seat: SeatFields, name: str, *, chips_only: bool) -> None:
     start = len(line.text)
     line.put('"' + re.sub(r"[\x00-\x1f]", " ", name).replace('"', '""') + '"')
-    line.put(": ")
+    line.put(f"@{_safe(seat.number)}: " if seat.number else ": ")
     place = f"#{seat.place or 1}" if chips_only else ""
     cards = "" if chips_only else _safe(seat.cards)
     if seat.state in ("folded", "mucked"):

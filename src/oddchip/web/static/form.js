@@ -1,6 +1,6 @@
 // The form is the state: everything is read from its fields and written back to them.
 
-const ROW_FIELDS = ["name", "cards", "state", "place", "chips"];
+const ROW_FIELDS = ["name", "cards", "state", "place", "chips", "number"];
 
 /** What the form would send. Cards of a mode that hides them are kept, so that switching back loses nothing. */
 export function fieldsOf(form) {
@@ -17,12 +17,18 @@ export function fillForm(form, params) {
   for (const field of ROW_FIELDS) {
     params.getAll(field).forEach((text, at) => { named(form, field)[at].value = text; });
   }
-  for (const field of ["chip", "pot", "rake"]) form.elements[field].value = params.get(field) || "";
+  for (const field of ["chip", "pot", "rake", "button-seat"]) form.elements[field].value = params.get(field) || "";
   form.elements.rules.value = params.get("rules") || "standard";
   for (const select of form.querySelectorAll('select[name^="set-"]')) select.value = params.get(select.name) || "";
   renumber(form);
   const button = params.get("button") || "";
   for (const radio of form.querySelectorAll('input[name="button"]')) radio.checked = radio.value === button;
+}
+
+/** Seats that were moved stand in the order of the list: numbers that a line gave them hold no longer. */
+export function forgetNumbers(form) {
+  for (const field of named(form, "number")) field.value = "";
+  form.elements["button-seat"].value = "";
 }
 
 /** All fields of a name, in the order of the page. */

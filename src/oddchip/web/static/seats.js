@@ -1,6 +1,6 @@
 // Seats and boards are added, removed and moved: by buttons, by Alt with the arrow keys, and by dragging.
 
-import { addRow, renumber } from "./form.js";
+import { addRow, forgetNumbers, renumber } from "./form.js";
 
 export function wireRows(form, changed) {
   const seats = form.querySelector("[data-seats]");
@@ -30,10 +30,10 @@ export function wireRows(form, changed) {
       seats.lastElementChild.querySelector('[name="name"]').focus();
     } else if (value === "add-board") {
       addRow(boards, "board-template");
-      finish();
+      finish(false);
     } else if (value === "remove-board") {
       boards.lastElementChild.remove();
-      finish();
+      finish(false);
     } else if (value.startsWith("remove-")) {
       if (seats.children.length > 1) remove(seat);
     } else {
@@ -59,7 +59,8 @@ export function wireRows(form, changed) {
     finish();
   }
 
-  function finish() {
+  function finish(moved = true) {
+    if (moved) forgetNumbers(form);
     renumber(form);
     changed("tap");
   }

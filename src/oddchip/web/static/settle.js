@@ -2,7 +2,7 @@
 // by its button.
 
 import { Cards } from "./cards.js";
-import { fieldsOf, fillForm, renumber, showProblems } from "./form.js";
+import { fieldsOf, fillForm, forgetNumbers, renumber, showProblems } from "./form.js";
 import { keepDraft, keepRecent, readDraft, readRecent } from "./keeping.js";
 import { wireRows } from "./seats.js";
 import { offerTools, wireTools } from "./tools.js";
@@ -149,6 +149,7 @@ function clear(event) {
   event.preventDefault();
   fillForm(form, new URLSearchParams("game=" + form.elements.game.value + "&board=&name=&name=&name=&button=0"));
   for (const field of form.querySelectorAll('[name="cards"], [name="chips"], [name="place"]')) field.value = "";
+  forgetNumbers(form);
   for (const field of form.querySelectorAll('[name="state"]')) field.value = "in";
   changed("redraw");
   cards.activate(null);

@@ -159,6 +159,7 @@ page-outs-win = فوز في النهاية
 page-outs-tie = تعادل في النهاية
 page-outs-lose = خسارة في النهاية
 page-outs-other = أوراق مفيدة أخرى
+page-outs-pairing = تصنع زوجًا على الطاولة، فيفيد الجميع
 page-outs-conditions = حساب شامل لا تقدير. لم يُكشف بعد: { $cards }، وكلها متساوية الاحتمال.
 page-draws = أنواع السحب
 page-no-draws = لا سحب أعلى من اليد الحالية.

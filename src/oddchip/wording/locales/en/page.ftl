@@ -159,6 +159,7 @@ page-outs-win = Wins at the end
 page-outs-tie = Ties at the end
 page-outs-lose = Loses at the end
 page-outs-other = Other cards that help
+page-outs-pairing = They pair the board, which helps everybody
 page-outs-conditions = Counted, not estimated. Unseen: { $cards }, each as likely as the other.
 page-draws = Draws by name
 page-no-draws = No draw above the hand already made.

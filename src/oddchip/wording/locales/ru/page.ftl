@@ -159,6 +159,7 @@ page-outs-win = Победа в итоге
 page-outs-tie = Ничья в итоге
 page-outs-lose = Поражение в итоге
 page-outs-other = Другие карты в помощь
+page-outs-pairing = Спаривают борд, это помогает всем
 page-outs-conditions = Точный перебор, не оценка. Не видно { $cards-gen }, все равновероятны.
 page-draws = Дро по названиям
 page-no-draws = Дро сильнее готовой руки нет.
