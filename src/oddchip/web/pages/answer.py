@@ -193,4 +193,3 @@ def _marked(text: str, position: int | None) -> Markup | None:
     while end < len(text) and not text[end].isspace() and text[end] not in "|/":
         end += 1
     return Markup("{}<mark>{}</mark>{}").format(text[:start], text[start:end] or " ", text[end:])
-

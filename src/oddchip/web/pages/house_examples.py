@@ -42,7 +42,7 @@ def compare_choices(setting: str, voice: PageVoice) -> list[ChoiceResult]:
     2
     """
     showdown = parse_showdown(HOUSE_EXAMPLES[setting])
-    told = []
+    told: list[ChoiceResult] = []
     for choice in SETTINGS[setting]:
         rules = HouseRules().changed(setting, choice)
         settlement = settle(replace(showdown, rules=rules))

@@ -1,4 +1,4 @@
-"""What *Learn* teaches, as data: sections with their paragraphs, pictures and examples; the words are in the locales."""
+"""What *Learn* teaches, as data: sections, pictures and examples; the words are in the locales."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -63,9 +63,7 @@ def own_outs(found: Outs) -> tuple[list[Card], list[Card]]:
     >>> [len(cards) for cards in own_outs(outs("holdem", "Ah Kh", "Qh 7h 2c"))]
     [15, 8]
     """
-    paired = {
-        row.card for row in found.next_cards if any(reason.code == "out-pairs-board" for reason in row.reasons)
-    }
+    paired = {row.card for row in found.next_cards if any(reason.code == "out-pairs-board" for reason in row.reasons)}
     if found.mode == "win":
         paired = set()
     return [card for card in found.cards if card not in paired], sorted(paired & set(found.cards))

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Final
 from urllib.parse import urlencode
+
+from starlette.datastructures import QueryParams
 
 from oddchip.cards import format_cards
 from oddchip.pots import SETTINGS, format_amount
@@ -15,16 +17,6 @@ STATES: Final = ("in", "folded", "mucked", "unseen")
 _SEAT_FIELDS: Final = ("name", "cards", "state", "place", "chips", "number")
 _MOST_SEATS: Final = 23
 _MOST_BOARDS: Final = 8
-
-
-class Query(Protocol):
-    """The parameters of an address, as Starlette reads them."""
-
-    def get(self, key: str, default: str = ..., /) -> str | None:
-        """The last value of a key."""
-
-    def getlist(self, key: str) -> list[str]:
-        """All values of a key, in order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +84,7 @@ class Table:
             yield f"set-{setting}", value
 
 
-def table_of_query(query: Query) -> Table:
+def table_of_query(query: QueryParams) -> Table:
     """The table that a form sent; fields that are missing stay empty."""
     columns = {name: query.getlist(name)[:_MOST_SEATS] for name in _SEAT_FIELDS}
     count = max((len(column) for column in columns.values()), default=0)
