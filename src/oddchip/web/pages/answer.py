@@ -12,6 +12,7 @@ from oddchip.errors import OddchipError
 from oddchip.figures.voice import Voice
 from oddchip.showdown import Settlement, Showdown, format_showdown, parse_showdown, settle
 from oddchip.variants import Variant, find_variant
+from oddchip.web.pages.limiting import within_limits
 from oddchip.web.pages.pictures import Picture, settlement_picture
 from oddchip.web.pages.table import Table, table_of_showdown
 from oddchip.web.pages.voice import PageVoice, marked_html
@@ -101,7 +102,7 @@ def answer_line(line: str, voice: PageVoice) -> Answer:
 
 
 def _settled(showdown: Showdown, table: Table, voice: PageVoice) -> Answer:
-    settlement = settle(showdown)
+    settlement = settle(within_limits(showdown))
     line = format_showdown(showdown)
     return Answer(
         state="settled",

@@ -16,7 +16,9 @@ const lineForm = document.getElementById("line");
 const lineField = lineForm.elements.line;
 const answer = document.getElementById("answer");
 const said = document.getElementById("said");
+const peek = document.getElementById("peek");
 const steps = [];
+let answerSeen = true;
 let waiting = 0;
 let saying = 0;
 let asking = null;
@@ -99,7 +101,27 @@ function show(reply, typedLine) {
   }
   keepLanguagesInStep();
   announce(reply.said, false);
+  drawPeek();
 }
+
+/** On a phone the answer lies below the form: while it is out of sight, who gets what stands at the lower edge. */
+function drawPeek() {
+  const rows = [...answer.querySelectorAll(".payout.wins")];
+  peek.replaceChildren(...rows.map((row) => {
+    const part = document.createElement("span");
+    const [name, amount] = [document.createElement("bdi"), document.createElement("strong")];
+    name.textContent = row.querySelector(".payout-name").textContent;
+    amount.textContent = row.querySelector(".payout-amount").textContent;
+    part.append(name, " ", amount);
+    return part;
+  }));
+  peek.hidden = answerSeen || answer.dataset.state !== "settled";
+}
+
+new IntersectionObserver(([entry]) => {
+  answerSeen = entry.isIntersecting;
+  drawPeek();
+}, { rootMargin: "0px 0px -120px" }).observe(answer);
 
 /** The table of a line that was typed. */
 function takeTable(fields) {
