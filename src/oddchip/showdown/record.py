@@ -33,6 +33,8 @@ def showdown_from_json(record: Mapping[str, Any]) -> Showdown:
     schema = fields.text("schema")
     if schema not in (None, SHOWDOWN_SCHEMA):
         raise RecordError("wrong-schema", given=schema, expected=SHOWDOWN_SCHEMA)
+    if not isinstance(fields.record.get("recorded", {}), Mapping):
+        raise fields.refuse("recorded", "object")
     seats = [_read_seat(seat, at) for at, seat in enumerate(fields.items("seats"))]
     return Showdown(
         variant=find_variant(fields.required_text("variant")),

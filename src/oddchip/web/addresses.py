@@ -37,4 +37,4 @@ def free_port(host: str, port: int) -> int:
             chosen: int = trial.getsockname()[1]
             return chosen
     except (OSError, OverflowError):
-        raise RequestError("port-taken", port=port, host=host) from None
+        raise RequestError("port-taken", port=str(port), host=host) from None

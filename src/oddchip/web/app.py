@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -42,7 +43,7 @@ def build_app(settings: Settings) -> FastAPI:
         options["telemetry"] = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
     app = FastAPI(
         title="oddchip", version=__version__, docs_url=None, redoc_url=None, openapi_url=None, lifespan=_lifespan,
-        redirect_slashes=False, **options,
+        redirect_slashes=False, generate_unique_id_function=_operation_id, **options,
     )  # fmt: skip
     app.state.settings = settings
     app.add_middleware(Gate, settings=settings)
@@ -57,6 +58,11 @@ def build_app(settings: Settings) -> FastAPI:
     if find_spec(_PAGES) is not None:
         app.include_router(import_module(_PAGES).router)
     return app
+
+
+def _operation_id(route: APIRoute) -> str:
+    """An operation is called as its function is."""
+    return route.name
 
 
 @asynccontextmanager

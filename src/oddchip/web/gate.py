@@ -1,7 +1,9 @@
 """The way in: Host header, length of the address, size of the body; and one line in the log for each request."""
 
+import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from starlette.datastructures import Headers, QueryParams
@@ -51,19 +53,12 @@ class Gate:
             self._log(scope, answered)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = _Body(receive, self.settings.limits.body_bytes)
         refusal = self._refusal(scope)
         if refusal is not None:
-            await _refuse(refusal, scope, receive, send)
+            await _refuse(refusal, scope, body, send)
             return
-        most, taken, started = self.settings.limits.body_bytes, 0, False
-
-        async def receive_some() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > most:
-                raise _BodyTooLargeError
-            return message
+        started = False
 
         async def send_on(message: Message) -> None:
             nonlocal started
@@ -71,14 +66,15 @@ class Gate:
             await send(message)
 
         try:
-            await self.app(scope, receive_some, send_on)
+            await self.app(scope, body.receive, send_on)
+            return
         except _BodyTooLargeError:
-            if not started:
-                await _refuse(RequestError("body-too-large", most=most), scope, receive, send)
-        except Exception as error:
-            log_fault(error)
-            if not started:
-                await _refuse(RequestError("server-fault"), scope, receive, send)
+            error = RequestError("body-too-large", most=body.most)
+        except Exception as fault:
+            log_fault(fault)
+            error = RequestError("server-fault")
+        if not started:
+            await _refuse(error, scope, body, send)
 
     def _refusal(self, scope: Scope) -> OddchipError | None:
         """Why a request is not looked at."""
@@ -94,20 +90,46 @@ class Gate:
 
     def _log(self, scope: Scope, answered: dict[str, Any]) -> None:
         """One line: the route's pattern, since addresses and bodies hold the cards of users."""
-        route = scope.get("route")
+        # A router within a router keeps its part of the path; FastAPI knows the whole.
+        route = scope.get("fastapi", {}).get("effective_route_context") or scope.get("route")
         pattern = getattr(route, "path_format", None) or getattr(route, "path", None) or "-"
         LOGGER.info("request", extra={"fields": {"method": scope["method"], "route": pattern, **answered}})
 
 
-async def _refuse(error: OddchipError, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with a problem; what is left of the body is read first, as most clients listen only after sending."""
-    drained, until = 0, time.monotonic() + _DRAINED_SECONDS
-    while drained < _DRAINED_BYTES and time.monotonic() < until:
-        message = await receive()
-        drained += len(message.get("body", b""))
-        if not message.get("more_body", False):
-            break
+class _Body:
+    """The body of a request as it comes in, up to a limit."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.most = most
+        self._receive = receive
+        self._taken = 0
+        self._is_complete = False
+
+    async def receive(self) -> Message:
+        """The next part; `_BodyTooLargeError` when it is more than is taken."""
+        message = await self._next()
+        if self._taken > self.most:
+            raise _BodyTooLargeError
+        return message
+
+    async def drain(self) -> None:
+        """Read what is left and let it go, for a while: most clients listen only after they have sent everything."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_DRAINED_SECONDS):
+                while not self._is_complete and self._taken < _DRAINED_BYTES:
+                    await self._next()
+
+    async def _next(self) -> Message:
+        message = await self._receive()
+        self._taken += len(message.get("body", b""))
+        self._is_complete = not message.get("more_body", False)
+        return message
+
+
+async def _refuse(error: OddchipError, scope: Scope, body: _Body, send: Send) -> None:
+    """Answer with a problem, after what is left of the body."""
+    await body.drain()
     lang = asked_language(QueryParams(scope["query_string"]), Headers(scope=scope))
     response = problem_response(error, lang)
     response.headers["connection"] = "close"
-    await response(scope, receive, send)
+    await response(scope, body.receive, send)

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Match
 
 from oddchip.errors import OddchipError, RecordError, RequestError, UnknownNameError
 from oddchip.web.languages import PARAMETER, asked_language
@@ -33,6 +34,7 @@ STATUS: Final[Mapping[str, int]] = {
 OTHER_STATUS: Final = 422
 LOGGER: Final = logging.getLogger("oddchip.web")
 _PLACES: Final = ("position", "line", "field")
+_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 _TITLED: Final = frozenset({400, 404, 405, 413, 414, 415, 421, 422, 500, 503})
 
 
@@ -133,12 +135,22 @@ def _expected(wrong: Mapping[str, Any]) -> str:
     return str(context.get("expected") or context.get("pattern") or wrong["type"].partition("_")[0])
 
 
+def _allowed_methods(request: Request) -> list[str]:
+    """What may be done at an address; the router itself names the methods of the first route alone."""
+    routes: list[BaseRoute] = request.app.router.routes
+    return [
+        method
+        for method in _METHODS
+        if any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+    ]
+
+
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.NOT_FOUND:
         return report(request, RequestError("not-found"))
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        known = (error.headers or {}).get("Allow", "GET")
+        known = ", ".join(_allowed_methods(request))
         answer = report(request, RequestError("method-not-allowed", given=request.method, known=known))
         answer.headers["allow"] = known
         return answer

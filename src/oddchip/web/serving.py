@@ -1,7 +1,6 @@
 """Running the server."""
 
 import json
-import logging
 import os
 import signal
 import ssl
@@ -82,7 +81,6 @@ def run_server(
     signal.signal(signal.SIGTERM, _leave)
     with TemporaryDirectory(prefix="oddchip-jobs-", ignore_cleanup_errors=True) as folder:
         os.environ[_VARIABLE] = write_settings(replace(settings, job_folder=Path(folder)))
-        logging.captureWarnings(True)
         uvicorn.run(
             f"{__name__}:{worker_app.__name__}",
             factory=True,

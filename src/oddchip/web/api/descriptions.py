@@ -60,6 +60,10 @@ def answers(schema: dict[str, Any], *, job: dict[str, Any] | None = None) -> Res
         found[202] = {
             "description": "The work goes on as a job; `Location` is its address.",
             "content": {_JSON: {"schema": job}},
+            "links": {
+                name: {"operationId": name, "parameters": {"job_id": "$response.body#/id"}}
+                for name in ("see_job", "watch_job", "cancel_job")
+            },
         }
     return found | PROBLEMS
 

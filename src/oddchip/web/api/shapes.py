@@ -45,6 +45,11 @@ def _hand(**more: Any) -> dict[str, Any]:
     )
 
 
+def _request(properties: dict[str, Any], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The same for a body; names that start with x- are free for the writer's own use."""
+    return _object(properties, optional, patternProperties={"^x-": True})
+
+
 def _requests() -> dict[str, Any]:
     """Bodies."""
     either = {"oneOf": [{"$ref": "#/components/schemas/Showdown"}, {"$ref": "#/components/schemas/Line"}]}
@@ -55,9 +60,9 @@ def _requests() -> dict[str, Any]:
     optional_text = {"type": ["string", "null"]}
     return {
         "Line": {"type": "string", "description": "A showdown line.", "minLength": 1, "examples": [SIDE_POTS]},
-        "VerifyRequest": _object({"showdown": either, "paid": {"type": "object", "additionalProperties": amount}}),
-        "HandRequest": _object({"variant": _game(), "hole": _CARDS, "board": _nullable(_CARDS)}, ("board",)),
-        "CompareRequest": _object(
+        "VerifyRequest": _request({"showdown": either, "paid": {"type": "object", "additionalProperties": amount}}),
+        "HandRequest": _request({"variant": _game(), "hole": _CARDS, "board": _nullable(_CARDS)}, ("board",)),
+        "CompareRequest": _request(
             {
                 "variant": _game(),
                 "hands": hands,
@@ -65,7 +70,7 @@ def _requests() -> dict[str, Any]:
             },
             ("board",),
         ),
-        "OutsRequest": _object(
+        "OutsRequest": _request(
             {
                 "variant": _game(),
                 "hole": _TEXT,
@@ -76,7 +81,7 @@ def _requests() -> dict[str, Any]:
             },
             ("against", "dead", "mode"),
         ),
-        "RangeRequest": _object(
+        "RangeRequest": _request(
             {
                 "range": {"type": "string", "minLength": 1, "description": "Such as `QQ+, AKs, 76s-54s:0.5`."},
                 "variant": {**optional_text, "description": "A game with a board; hold'em if not said."},

@@ -1,0 +1,216 @@
+"""The server as a user starts it: addresses, hosts, TLS, slow clients, signals, load."""
+
+import asyncio
+import json
+import shutil
+import signal
+import socket
+import ssl
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from httpx2 import Client
+
+from oddchip.cli import main
+from oddchip.web import protocol
+from tests.web.api.conftest import LINE
+from tests.web.api.load import closed_loop, post
+
+SETTLE = post("/api/v1/settle", json.dumps(LINE))
+
+
+def exchange(port: int, raw: bytes, seconds: float = 5) -> bytes:
+    """What comes back until the server closes or falls silent."""
+    with socket.create_connection(("127.0.0.1", port), timeout=seconds) as opened:
+        opened.sendall(raw)
+        received = b""
+        try:
+            while piece := opened.recv(65536):
+                received += piece
+        except (TimeoutError, ConnectionResetError):
+            pass
+        return received
+
+
+def memory(server) -> int:
+    """Resident bytes of the server's process."""
+    for line in Path(f"/proc/{server.process.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    raise AssertionError
+
+
+def test_it_starts_on_loopback_with_no_set_up_and_ends_in_order(serve):
+    server = serve()
+    assert server.said == f"oddchip is at http://127.0.0.1:{server.port}/\n"
+    with Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+        assert client.get("/readyz").json() == {"status": "ready"}
+        assert client.post("/api/v1/settle", json=LINE).json()["payouts"]
+        assert client.get("/healthz", headers={"host": "evil.example"}).status_code == 421
+        assert "server" not in client.get("/healthz").headers
+    out, err = server.stop()
+    assert server.process.returncode == 0
+    assert "Ctrl-C" in out
+    lines = [json.loads(line) for line in err.splitlines()]
+    requests = [line for line in lines if line["logger"] == "oddchip.web.requests"]
+    assert [line["status"] for line in requests] == [200, 200, 421, 200]
+    assert "Qs" not in err
+
+
+def test_ctrl_c_ends_it_while_a_job_is_watched(serve):
+    server = serve()
+    with Client(base_url=f"http://127.0.0.1:{server.port}", timeout=20) as client:
+        # Six opponents in six-card Omaha: seconds of work.
+        hands = [
+            "2c 2d 3h 4h 5s 6s",
+            "3c 3d 4c 5h 6d 7h",
+            "4d 5c 6c 7d 8h 9s",
+            "5d 6h 7c 8c 9c Th",
+            "7s 8d 9d Tc Jd Qs",
+        ]
+        body = {"variant": "omaha6", "hole": "As Ad Ks Kd Qh Jh", "board": "Ac Kc Ts", "against": hands}
+        answer = client.post("/api/v1/outs", json=body, headers={"prefer": "respond-async"})
+        assert answer.status_code == 202
+        with client.stream("GET", answer.headers["location"] + "/events") as stream:
+            told = stream.iter_lines()
+            assert next(told).startswith("event: ")
+            begin = time.monotonic()
+            server.process.send_signal(signal.SIGINT)
+            for _ in told:
+                pass
+    server.stop()
+    assert time.monotonic() - begin < 8
+    assert server.process.returncode in (0, 130)
+
+
+def test_it_answers_the_network_when_asked_to(serve):
+    server = serve("--lan", "--host-name", "Poker.example:9000")
+    assert f"http://poker.example:{server.port}/" in server.said
+    with Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+        assert client.get("/healthz", headers={"host": f"poker.example:{server.port}"}).status_code == 200
+        assert client.get("/healthz", headers={"host": socket.gethostname()}).status_code == 200
+        assert client.get("/healthz", headers={"host": "evil.example"}).status_code == 421
+    out, _ = server.stop()
+    assert out.count("█") > 100
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate with")
+def test_it_speaks_tls(serve, tmp_path):
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem", "-out", "cert.pem",
+         "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+        cwd=tmp_path, check=True, capture_output=True,
+    )  # fmt: skip
+    cert, key = str(tmp_path / "cert.pem"), str(tmp_path / "key.pem")
+    server = serve("--certfile", cert, "--keyfile", key)
+    assert "https://" in server.said
+    with Client(verify=ssl.create_default_context(cafile=cert)) as client:
+        assert client.get(f"https://localhost:{server.port}/healthz").status_code == 200
+    server.stop()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "ar"])
+def test_what_cannot_be_started_is_said(capsys, lang):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--lang", lang]) == 2
+    assert port in capsys.readouterr().err
+    assert main(["serve", "--certfile", "no-such.pem", "--lang", lang]) == 2
+    assert "--keyfile" in capsys.readouterr().err
+
+
+def sends_a_byte_a_second(port: int) -> float:
+    """Seconds until the server closes the connection of such a client."""
+    begin = time.monotonic()
+    with socket.create_connection(("127.0.0.1", port)) as opened:
+        opened.settimeout(1)
+        while time.monotonic() - begin < 20:
+            try:
+                opened.sendall(b"P")
+                if opened.recv(100) == b"":
+                    break
+            except TimeoutError:
+                continue
+            except OSError:
+                break
+    return time.monotonic() - begin
+
+
+def sends_half_a_body(port: int) -> float:
+    begin = time.monotonic()
+    head = b"POST /api/v1/settle HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{"
+    assert exchange(port, head, 20) == b""
+    return time.monotonic() - begin
+
+
+def sends_nothing(port: int) -> float:
+    begin = time.monotonic()
+    assert exchange(port, b"", 20) == b""
+    return time.monotonic() - begin
+
+
+def test_slow_clients_are_closed_within_fifteen_seconds_and_others_are_served(serve):
+    server = serve()
+    with ThreadPoolExecutor(3) as clients:
+        waiting = [
+            clients.submit(slow, server.port) for slow in (sends_a_byte_a_second, sends_half_a_body, sends_nothing)
+        ]
+        with Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+            while not all(each.done() for each in waiting):
+                assert client.get("/healthz").status_code == 200
+                time.sleep(0.5)
+        for each in waiting:
+            assert protocol.SECONDS - 1 < each.result() < 15
+
+
+@pytest.mark.parametrize(
+    ("raw", "status"),
+    [
+        (b"nonsense\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\n\r\n", b"400"),
+        (b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n", b"414"),
+        (b"GET /healthz HTTP/1.1\r\nhost: evil.example\r\n\r\n", b"421"),
+        (b"GET /%ff%fe HTTP/1.1\r\nhost: localhost\r\n\r\n", b"404"),
+    ],
+)
+def test_broken_requests_are_refused(one_server, raw, status):
+    assert exchange(one_server.port, raw, 3).split(b" ", 2)[1] == status
+
+
+@pytest.fixture(scope="module")
+def one_server():
+    from tests.web.api.conftest import Server  # noqa: PLC0415 - a server for several tests
+
+    server = Server()
+    yield server
+    server.stop()
+
+
+def test_a_head_without_end_is_cut_off(one_server):
+    head = exchange(one_server.port, b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n", 3)
+    assert head == b"" or head.startswith(b"HTTP/1.1 400 ")
+    assert exchange(one_server.port, b"GET /healthz HTTP/1.0\r\nhost: localhost\r\n\r\n", 3).startswith(
+        b"HTTP/1.1 200 "
+    )
+
+
+def test_memory_stays_flat_under_large_bodies(one_server):
+    huge = b"POST /api/v1/settle HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10000000\r\n\r\n" + b"[" * 10_000_000
+    exchange(one_server.port, huge, 2)
+    before = memory(one_server)
+    for _ in range(10):
+        begin = time.monotonic()
+        assert b"413" in exchange(one_server.port, huge, 2).split(b"\r\n")[0]
+        assert time.monotonic() - begin < 1
+    assert memory(one_server) - before < 20_000_000
+
+
+def test_it_settles_under_load(serve):
+    server = serve("--workers", "2")
+    measured = asyncio.run(closed_loop(server.port, SETTLE, clients=16, seconds=5))
+    assert measured.errors == 0
+    assert measured.rate >= 400
+    assert measured.percentile(0.99) <= 0.25
