@@ -10,6 +10,7 @@
     ├── ShowdownError(ValueError)      a showdown that contradicts itself
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
+    ├── OddsError(ValueError)          a question about odds that has no answer, or none within its budget
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
@@ -93,6 +94,14 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "array-rows": "{name} has {given} rows, {other} has {expected}",
     "no-such-value": "no {system} hand has the value {given}",
     "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
+    # odds
+    "hands-count": "odds are asked for two hands or more; given {given}",
+    "no-deal": "{hands}: no deal gives each of them a hand, because they need the same cards",
+    "deck-too-small": "{needed} cards are needed and {left} are left in the deck of {variant}",
+    "too-many-players": "{given} players are too many to count {variant} for; at most {most}",
+    "over-budget": "an exact answer takes about {steps} steps, and the budget is {budget}; raise it, or sample",
+    "exact-and-sampled": "{option} is for sampling, and an exact answer is asked for",
+    "odds-option": "{option} must be {expected}; given {given}",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",
@@ -170,6 +179,10 @@ class SettlementError(OddchipError, ValueError):
 
 class RecordError(OddchipError, ValueError):
     """JSON that is not of the published form."""
+
+
+class OddsError(OddchipError, ValueError):
+    """A question about odds that has no answer, or none within its budget."""
 
 
 class ArrayError(OddchipError, ValueError):
