@@ -13,7 +13,7 @@ from oddchip.variants import Variant
 
 Combo = tuple[int, ...]
 """Cards of one holding by index, in the order in which they were given."""
-UNSEEN_WORDS = frozenset({"", "?", "*", "**", "random", "any", "100%"})
+UNSEEN_WORDS = frozenset({"?", "??", "*", "**", "random", "any", "100%"})
 """Texts that mean a hand nobody has seen."""
 
 
