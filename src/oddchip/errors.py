@@ -102,6 +102,9 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "over-budget": "an exact answer takes about {steps} steps, and the budget is {budget}; raise it, or sample",
     "exact-and-sampled": "{option} is for sampling, and an exact answer is asked for",
     "odds-option": "{option} must be {expected}; given {given}",
+    "too-few-cards": "{given} cards make no hand at the stage {stage}",
+    "declared-odds": "{player}: a declared place says nothing about cards to come",
+    "community-card": "a shared card in {variant} is not supported in questions about odds",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",

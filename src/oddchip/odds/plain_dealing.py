@@ -84,13 +84,20 @@ def _draws(stream: Stream) -> Iterator[int]:
 
 def all_deals(layout: Layout, deck: Sequence[int]) -> Iterator[list[int]]:
     """Every deal of the missing cards from ``deck``."""
-    row = list(layout.row)
+    return combinations_of(layout.row, layout.groups, deck)
+
+
+def combinations_of(
+    known: Sequence[int], groups: Sequence[tuple[int, int]], deck: Sequence[int]
+) -> Iterator[list[int]]:
+    """Every way to deal groups of cards (size, place of the first) into a row; the same list each time, changed."""
+    row = list(known)
 
     def deal(group: int, left: Sequence[int]) -> Iterator[list[int]]:
-        if group == len(layout.groups):
+        if group == len(groups):
             yield row
             return
-        size, home = layout.groups[group]
+        size, home = groups[group]
         for cards in combinations(left, size):
             row[home : home + size] = cards
             taken = set(cards)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 
 from oddchip.cards import ALL_CARDS, parse_cards
 from oddchip.kernels.one_hand import evaluator
-from oddchip.ranking import ANY_FIVE, BADUGI_SUBSET, EIGHT_OR_BETTER, LAST_TWO_ANY, HandValue
+from oddchip.ranking import ANY_FIVE, BADUGI_SUBSET, EIGHT_OR_BETTER, LAST_TWO_ANY, HandValue, find_system
 from oddchip.variants import Half, Variant
 
 PlainValue = Callable[[Sequence[int], Sequence[int]], int]
@@ -62,16 +63,25 @@ def low_of(half: Half, value: int) -> HandValue | None:
 
 @cache
 def _no_pairs(system: str) -> dict[int, HandValue]:
-    """The hands of five different ranks that are not of one suit, by value."""
-    from itertools import combinations  # noqa: PLC0415 - seldom needed
-
-    from oddchip.ranking import find_system  # noqa: PLC0415 - seldom needed
-
-    if system.startswith("badugi"):
-        return {}
+    """The hands of five different ranks that are not of one suit, or the badugis of four cards, by value."""
     found, evaluate, ranking = {}, evaluator(system), find_system(system)
-    for ranks in combinations(range(13), 5):
-        cards = [rank * 4 + place % 2 for place, rank in enumerate(ranks)]
+    badugi = system.startswith("badugi")
+    for ranks in combinations(range(13), 4 if badugi else 5):
+        cards = [rank * 4 + (place if badugi else place % 2) for place, rank in enumerate(ranks)]
         value = evaluate(cards)
         found[value] = ranking.value([ALL_CARDS[card] for card in cards])
     return found
+
+
+def bounds_of(half: Half) -> list[int]:
+    """The greatest value of each category, of each highest card among lows, and the one below the royal flush."""
+    evaluate = evaluator(half.system.key)
+    levels = {level << 12 | 0xFFF for level in range(len(half.system.ladder))}
+    lows: dict[tuple[int, ...], int] = {}
+    if half.system.low:
+        for value, hand in _no_pairs(half.system.key).items():
+            key = (hand.ranks[0],)
+            lows[key] = max(lows.get(key, 0), value)
+        return sorted({*(level for level in levels if level < max(lows.values())), *lows.values()})
+    best = evaluate([51, 47, 43, 39, 35])
+    return sorted({*(level for level in levels if level < best), best - 1, best})
