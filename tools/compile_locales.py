@@ -1,8 +1,9 @@
 """Compile the Fluent files of every locale into one JSON file each, so that no parser runs when oddchip speaks.
 
-``python tools/compile_locales.py`` writes the files; ``--check`` compares them with what is committed and exits 1 if one
-is stale. Either way it exits 1 and says why when a file has entries that cannot be parsed, an id occurs twice, a locale
-lacks a message another one has, the locales use different arguments, or a message refers to one that does not exist.
+``python tools/compile_locales.py`` writes the files; ``--check`` compares them with what is committed and exits 1 if
+one is stale. Either way it exits 1 and says why when a file has entries that cannot be parsed, an id occurs twice, a
+locale lacks a message another one has, the locales use different arguments, or a message refers to one that does not
+exist.
 """
 
 import argparse
@@ -13,11 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from babel import Locale as Babel
 from fluent.syntax import FluentParser, ast
 
 LOCALES = Path(__file__).parent.parent / "src" / "oddchip" / "wording" / "locales"
-REFERENCE = "en"
 LANGUAGE = "language-name"
+CONTROLS = dict.fromkeys(map(ord, "\u061c\u200e\u200f"))
 
 
 class Locale:
@@ -35,7 +37,7 @@ class Locale:
     def _read(self, path: Path) -> None:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
-                first = entry.content.strip().splitlines()[0]
+                first = (entry.content or "").strip().splitlines()[0]
                 self.problems.append(f"{self.code}/{path.name}: cannot be parsed: {first}")
             elif isinstance(entry, ast.Message | ast.Term):
                 key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
@@ -66,12 +68,16 @@ class Locale:
                 if isinstance(node, ast.VariableReference) and not current.startswith("-"):
                     variables.add(node.id.name)
                 elif isinstance(node, ast.SelectExpression) and not current.startswith("-"):
-                    selectors |= {inner.id.name for inner in nodes(node.selector) if isinstance(inner, ast.VariableReference)}
+                    selectors |= {
+                        inner.id.name for inner in nodes(node.selector) if isinstance(inner, ast.VariableReference)
+                    }
                 elif isinstance(node, ast.MessageReference | ast.TermReference):
                     other = ("-" if isinstance(node, ast.TermReference) else "") + node.id.name
                     references |= {other} if current == key else set()
                     if other not in self.entries:
-                        self.problems.append(f"{self.code}/{self.files[key]}: {key} refers to {other}, which is missing")
+                        self.problems.append(
+                            f"{self.code}/{self.files[key]}: {key} refers to {other}, which is missing"
+                        )
                         references.discard(other)
                     elif other not in seen:
                         seen.add(other)
@@ -98,24 +104,21 @@ def pattern(value: ast.Pattern) -> list[Any]:
     ]
 
 
-def expression(node: Any) -> list[Any]:
-    """An expression as a list that begins with its kind; ``wording/catalogue.py`` reads it."""
+def expression(node: Any) -> list[Any]:  # noqa: PLR0911 - one line a kind of node
+    """An expression as a list that begins with its kind; ``wording/resolver.py`` reads it; functions are not used."""
     match node:
         case ast.Placeable():
             return expression(node.expression)
         case ast.VariableReference():
             return ["$", node.id.name]
         case ast.StringLiteral():
-            return ["s", node.value]
+            return ["s", node.parse()["value"]]
         case ast.NumberLiteral():
             return ["n", node.value]
         case ast.MessageReference():
             return ["m", node.id.name, node.attribute and node.attribute.name]
         case ast.TermReference():
-            _, named = arguments(node.arguments)
-            return ["-", node.id.name, node.attribute and node.attribute.name, named]
-        case ast.FunctionReference():
-            return ["f", node.id.name, *arguments(node.arguments)]
+            return ["-", node.id.name, node.attribute and node.attribute.name, named(node.arguments)]
         case ast.SelectExpression():
             variants = [[variant_key(variant.key), pattern(variant.value)] for variant in node.variants]
             default = next(place for place, variant in enumerate(node.variants) if variant.default)
@@ -123,13 +126,9 @@ def expression(node: Any) -> list[Any]:
     raise TypeError(f"unexpected syntax: {node!r}")
 
 
-def arguments(call: ast.CallArguments | None) -> tuple[list[Any], dict[str, Any]]:
-    """Positional and named arguments of a call."""
-    if call is None:
-        return [], {}
-    return [expression(node) for node in call.positional], {
-        argument.name.name: expression(argument.value) for argument in call.named
-    }
+def named(call: ast.CallArguments | None) -> dict[str, Any]:
+    """Named arguments of a term."""
+    return {} if call is None else {argument.name.name: expression(argument.value) for argument in call.named}
 
 
 def variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | list[str]:
@@ -140,8 +139,7 @@ def variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | list[str]:
 def differences(locales: dict[str, Locale]) -> Iterator[str]:
     """Messages that a locale lacks, and messages whose arguments differ.
 
-    Messages that exist for the forms of one language alone (``rank-gen-pl``) share their stem with a message of every
-    locale; they are told by the attribute-free prefix list in ``FORM_STEMS``.
+    The messages for grammatical forms (``rank-gen-pl``) are each language's own and not compared.
     """
     uses: dict[str, dict[str, frozenset[str]]] = defaultdict(dict)
     for code, locale in locales.items():
@@ -151,7 +149,7 @@ def differences(locales: dict[str, Locale]) -> Iterator[str]:
     for key, by_locale in sorted(uses.items()):
         if is_form(key):
             continue
-        for code, locale in locales.items():
+        for code in locales:
             if code not in by_locale:
                 where = next(locales[other].files[key] for other in by_locale)
                 yield f"{code}/{where}: {key} is missing"
@@ -169,18 +167,38 @@ def is_form(key: str) -> bool:
 
 def compiled(locales: dict[str, Locale]) -> dict[Path, str]:
     """The files to be written, by path."""
-    languages: dict[str, tuple[int, list[str]]] = {}
+    languages: dict[str, tuple[int, list[Any]]] = {}
     for code, locale in locales.items():
         entry = locale.entries[LANGUAGE]
         assert isinstance(entry, ast.Message)
         told = {attribute.id.name: text(attribute.value) for attribute in entry.attributes}
-        languages[code] = (int(told["order"]), [text(entry.value), told["locale"]])
+        row = [text(entry.value), told["locale"], conventions(told["locale"])]
+        languages[code] = (int(told["order"]), row)
     ordered = {code: row for code, (_, row) in sorted(languages.items(), key=lambda item: item[1][0])}
     files = {LOCALES / "languages.json": json.dumps(ordered, ensure_ascii=False, indent=1) + "\n"}
     for code, locale in locales.items():
         lines = [f"{json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in locale.rows.items()]
         files[LOCALES / f"{code}.json"] = "{\n" + ",\n".join(lines) + "\n}\n"
     return files
+
+
+def conventions(code: str) -> dict[str, Any]:
+    """What sentences need of a Babel locale; ``wording/conventions.py`` reads it."""
+    locale = Babel.parse(code, sep="-")
+    decimal, percent = locale.decimal_formats[None], locale.percent_formats[None]
+    symbols, patterns = locale.number_symbols["latn"], locale.list_patterns
+    affixes = [
+        side.replace("%", symbols["percentSign"]).translate(CONTROLS) for side in (percent.prefix[0], percent.suffix[0])
+    ]
+    return {
+        "direction": locale.text_direction,
+        "plural": dict(locale.plural_form.rules),
+        "signs": [symbols["decimal"], symbols["group"], *decimal.grouping, *affixes],
+        "lists": {
+            style: dict(patterns.get(style) or patterns.get(f"{style}-short") or patterns["standard"])
+            for style in ("standard", "or", "unit")
+        },
+    }
 
 
 def text(value: ast.Pattern | None) -> str:

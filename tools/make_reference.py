@@ -35,7 +35,7 @@ def codes() -> str:
         "# Codes\n\n"
         + NOTE
         + "\nCodes are stable: programs may rely on them. Sentences are not.\n\n## Errors\n\n"
-        + "Every error has a `code` and `arguments`; what stands in italics is an argument. Where an error has a place, "
+        + "Every error has a `code` and `arguments`; italics mark arguments. Where an error has a place, "
         "`position` counts characters from 1, `line` the lines of a file from 1, and `field` names a JSON field.\n\n"
         + table(("code", "what it says in English"), errors)
         + "\n## Facts\n\nA settlement gives its reasons as facts.\n\n"

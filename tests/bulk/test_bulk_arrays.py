@@ -1,13 +1,17 @@
 """Arrays in, arrays out: what is accepted, what is refused and how, threads, memory."""
 
+from dataclasses import dataclass
+
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from oddchip.bulk import HandRule, evaluate_hands, showdown_values, showdown_winners  # noqa: E402
+from oddchip import ranking  # noqa: E402 - after the check that the extra is there
+from oddchip.bulk import HandRule, evaluate, evaluate_hands, showdown_values, showdown_winners  # noqa: E402
 from oddchip.bulk.counting import count_deals  # noqa: E402
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces  # noqa: E402
+from oddchip.cards import FULL_DECK, ROYAL_DECK  # noqa: E402
 from oddchip.errors import ArrayError  # noqa: E402
 
 HIGH = HandRule()
@@ -80,6 +84,26 @@ def refusal(code: str, work) -> dict[str, object]:
 )
 def test_what_is_no_array_of_hands_is_refused(cards: object, code: str) -> None:
     refusal(code, lambda: evaluate_hands(cards, HIGH))
+
+
+def test_values_can_be_written_into_an_array_that_is_there() -> None:
+    hands, out = deal(1_000, 7), np.zeros(1_000, dtype=np.uint16)
+    assert evaluate_hands(hands, HIGH, out=out) is out
+    assert (out == evaluate_hands(hands, HIGH)).all()
+
+
+@pytest.mark.parametrize(
+    ("out", "code"),
+    [
+        ([0, 0], "array-type"),
+        (np.zeros(2, dtype=np.int16), "array-type"),
+        (np.zeros(4, dtype=np.uint16)[::2], "array-type"),
+        (np.zeros(3, dtype=np.uint16), "array-shape"),
+        (np.zeros((2, 1), dtype=np.uint16), "array-shape"),
+    ],
+)
+def test_an_array_that_cannot_hold_the_values_is_refused(out: object, code: str) -> None:
+    refusal(code, lambda: evaluate_hands(deal(2, 7), HIGH, out=out))
 
 
 @pytest.mark.parametrize("card", [52, 63, 64, 255])
@@ -198,6 +222,57 @@ def test_showdowns_that_do_not_fit_are_refused() -> None:
 
 def test_deals_are_counted_for_exactly_two_only() -> None:
     refusal("no-kernel", lambda: count_deals(HIGH, [1]))
+
+
+# variants
+
+
+@dataclass(frozen=True)
+class Half:
+    """As in oddchip.variants."""
+
+    system: object
+    selection: object
+    qualifier: object = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """As in oddchip.variants."""
+
+    hole: int
+    deck: object
+    halves: dict[str, Half]
+
+    def half(self, key: str | None = None) -> Half:
+        """The half of this name, or the first."""
+        return self.halves[key or next(iter(self.halves))]
+
+
+OMAHA8 = Game(
+    4, FULL_DECK, {"high": Half(ranking.HIGH, ranking.EXACTLY_TWO),
+                   "low": Half(ranking.ACE_TO_FIVE, ranking.EXACTLY_TWO, ranking.EIGHT_OR_BETTER)}
+)  # fmt: skip
+SOHE = Game(
+    6, FULL_DECK, {"omaha": Half(ranking.HIGH, ranking.FIRST_FOUR_TWO),
+                   "holdem": Half(ranking.HIGH, ranking.LAST_TWO_ANY)}
+)  # fmt: skip
+ROYAL = Game(2, ROYAL_DECK, {"high": Half(ranking.HIGH, ranking.ANY_FIVE)})
+
+
+def test_a_variant_says_what_counts() -> None:
+    hands = deal(2_000, 9)
+    low = HandRule(system="ace-to-five", selection="exactly-two", hole=4, qualifier="eight-or-better")
+    assert HandRule.of(OMAHA8, "low") == low
+    assert (evaluate(hands, OMAHA8, half="low") == evaluate_hands(hands, low)).all()
+    assert (evaluate(hands, OMAHA8) == evaluate_hands(hands, HandRule(selection="exactly-two", hole=4))).all()
+    eight = deal(500, 11)
+    assert (evaluate(eight, SOHE, half="omaha") == evaluate(np.delete(eight, [4, 5], axis=1), OMAHA8)).all()
+    assert (evaluate(eight, SOHE, half="holdem") == evaluate_hands(eight[:, 4:], HIGH)).all()
+    assert refusal("array-card", lambda: evaluate(deal(9, 7), ROYAL))["first"] == 32
+    cards = deal(300, 13)
+    holes, boards = cards[:, :8].reshape(-1, 2, 4), cards[:, 8:]
+    assert (showdown_winners(holes, boards, OMAHA8, half="low") == showdown_winners(holes, boards, low)).all()
 
 
 # pieces

@@ -51,9 +51,8 @@ def test_numbers_that_are_no_hand_are_refused(cards: list[object], code: str) ->
 def test_text_that_is_no_hand_is_refused_as_everywhere() -> None:
     with pytest.raises(TextError):
         evaluate_one("As Ks Qs Js 1s")
-    with pytest.raises(HandError) as caught:
+    with pytest.raises(HandError):
         evaluate_one("As Ks Qs Js As")
-    assert caught.value.code == "duplicate-card"
 
 
 def test_a_card_of_another_deck_is_refused() -> None:

@@ -115,3 +115,20 @@ def test_a_hand_that_does_not_qualify_has_the_value_0_and_others_keep_theirs(key
     for hand, value, free_value in zip(hands.tolist(), values.tolist(), all_values.tolist(), strict=True):
         assert value == (free_value if qualifier.test(scale.hand_of(free_value)) else 0)
         assert one(hand) == value
+
+
+@pytest.mark.parametrize("key", FIVE_CARD)
+def test_one_more_card_never_lowers_a_hand(key: str) -> None:
+    rule = HandRule(system=key)
+    hands = deal(50_000, 7, lowest=rule.lowest)
+    five, six, seven = (evaluate_hands(hands[:, :size], rule) for size in (5, 6, 7))
+    assert (five <= six).all()
+    assert (six <= seven).all()
+
+
+@pytest.mark.parametrize("key", ["high", "short-deck", "manila"])
+def test_exactly_two_is_never_better_than_any_five(key: str) -> None:
+    free = HandRule(system=key)
+    hands = deal(50_000, 7, lowest=free.lowest)
+    bound = evaluate_hands(hands, HandRule(system=key, selection="exactly-two", hole=2))
+    assert (bound <= evaluate_hands(hands, free)).all()

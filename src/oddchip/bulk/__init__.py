@@ -5,7 +5,7 @@ Arrays need the extra ``[fast]`` (NumPy, Numba), which is imported at the first 
 """
 
 from oddchip.bulk.counting import count_sevens, count_values
-from oddchip.bulk.evaluation import evaluate_hands
+from oddchip.bulk.evaluation import evaluate, evaluate_hands
 from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.one_hand import evaluate_one, one_hand_function
 from oddchip.bulk.scale import Scale, find_scale
@@ -16,6 +16,7 @@ __all__ = [
     "Scale",
     "count_sevens",
     "count_values",
+    "evaluate",
     "evaluate_hands",
     "evaluate_one",
     "find_scale",

@@ -28,6 +28,23 @@ def card_array(cards: object, *, name: str, dimensions: int) -> "npt.NDArray[np.
     return cards
 
 
+def value_array(out: object, *, rows: int) -> "npt.NDArray[np.uint16]":
+    """``out`` itself, if it can hold the values of so many hands: ``uint16[rows]`` in one piece; else `ArrayError`."""
+    import numpy as np  # noqa: PLC0415 - the extra [fast]
+
+    if (
+        not isinstance(out, np.ndarray)
+        or out.dtype != np.uint16
+        or not out.flags.c_contiguous
+        or not out.flags.writeable
+    ):
+        given = f"an array of {out.dtype}" if isinstance(out, np.ndarray) else type(out).__name__
+        raise ArrayError("array-type", name="out", expected="uint16 (NumPy), in one piece and writable", given=given)
+    if out.shape != (rows,):
+        raise ArrayError("array-shape", name="out", given=out.shape, expected=(rows,))
+    return out
+
+
 def check_cards(cards: "npt.NDArray[np.uint8]", *, name: str, lowest: int = 0, first_row: int = 0) -> None:
     """`ArrayError` (``array-card``) when a number is no card of the deck, which starts at ``lowest`` and ends at 51."""
     if cards.size == 0 or (cards.max() < 52 and (lowest == 0 or cards.min() >= lowest)):

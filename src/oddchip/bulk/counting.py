@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from oddchip.bulk.evaluation import rows_function
-from oddchip.bulk.extra import load_kernels
+from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces
 from oddchip.errors import ArrayError
@@ -29,7 +29,8 @@ def count_sevens(
     >>> count_sevens("manila")[HandCategory.STRAIGHT_FLUSH]
     5304
     """
-    kernels, any_five = load_kernels("enumeration"), load_kernels("any_five")
+    with kernels_ready():
+        kernels, any_five = load_kernels("enumeration"), load_kernels("any_five")
     weight, displace, values, flushes = any_five.tables_for(system, 7)[:4]
     lowest = HandRule(system=system).lowest
     total, lock = kernels.empty_counts(), threading.Lock()
@@ -60,10 +61,10 @@ def count_values(
     >>> int(counts.sum()), int((counts > 0).sum())
     (2598960, 7462)
     """
-    kernels = load_kernels("enumeration")
+    with kernels_ready():
+        kernels, rows = load_kernels("enumeration"), rows_function(rule, size)
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
-    rows = rows_function(rule, size)
     hands = kernels.count_combinations(size, lowest=rule.lowest)
     total, lock = np.zeros(1 << 16, dtype=np.int64), threading.Lock()
 
@@ -95,7 +96,8 @@ def count_deals(
     >>> count_deals(HandRule(system="high", selection="exactly-two", hole=2, lowest=32), [0x0FFF, 0xFFFF])
     [0, 1627920]
     """
-    boards, best_pairs, two = load_kernels("boards"), load_kernels("best_pairs"), load_kernels("exactly_two")
+    with kernels_ready():
+        boards, best_pairs, two = load_kernels("boards"), load_kernels("best_pairs"), load_kernels("exactly_two")
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
     if rule.selection != "exactly-two" or rule.hole not in (2, 4, 5):

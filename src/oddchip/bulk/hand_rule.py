@@ -1,9 +1,10 @@
 """Which hand of a row of cards counts: ranking system, selection, hole cards, qualifier. A variant's half gives one."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from oddchip.bulk.scale import deck_of
+from oddchip.cards import Deck
 from oddchip.errors import ArrayError
 from oddchip.ranking import (
     ALL_HOLE,
@@ -13,6 +14,8 @@ from oddchip.ranking import (
     EXACTLY_TWO,
     FIRST_FOUR_TWO,
     LAST_TWO_ANY,
+    Qualifier,
+    RankingSystem,
     Selection,
     find_system,
 )
@@ -25,6 +28,27 @@ SELECTIONS: Final = {
 
 FLOORS: Final = {("ace-to-five", "eight-or-better"): 0x54D0, ("high", "pair-of-sixes-or-better"): 0x1371}
 """The least value that qualifies, by system and qualifier: 8-7-6-5-4, and 6-6-4-3-2 (tests ask the plain qualifier)."""
+
+
+class Half(Protocol):
+    """A half of the pot: what `oddchip.variants` calls by this name."""
+
+    @property
+    def system(self) -> RankingSystem: ...
+    @property
+    def selection(self) -> Selection: ...
+    @property
+    def qualifier(self) -> Qualifier | None: ...
+
+
+class Game(Protocol):
+    """What a rule needs of a variant of `oddchip.variants`."""
+
+    @property
+    def hole(self) -> int: ...
+    @property
+    def deck(self) -> Deck: ...
+    def half(self, key: str | None = None) -> Half: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +76,21 @@ class HandRule:
             raise ArrayError("no-kernel", system=self.system, selection=self.qualifier, given=0)
         if self.lowest < 0:
             object.__setattr__(self, "lowest", 4 * (deck_of(system.key).lowest - 2))
+
+    @classmethod
+    def of(cls, game: Game, half: str | None = None) -> "HandRule":
+        """The rule of a half of a variant, by default its first.
+
+        Rows then hold the variant's hole cards and after them any board cards.
+        """
+        part = game.half(half)
+        return cls(
+            system=part.system.key,
+            selection=part.selection.key,
+            hole=game.hole,
+            qualifier=None if part.qualifier is None else part.qualifier.key,
+            lowest=4 * (game.deck.lowest - 2),
+        )
 
     @property
     def floor(self) -> int:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
 from oddchip.bulk.evaluation import rows_function
-from oddchip.bulk.extra import load_kernels
-from oddchip.bulk.hand_rule import HandRule
+from oddchip.bulk.extra import kernels_ready, load_kernels
+from oddchip.bulk.hand_rule import Game, HandRule
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces
 from oddchip.errors import ArrayError
 
@@ -21,14 +21,15 @@ Players = Callable[[Any, Any, Any], None]
 def showdown_winners(
     holes: "npt.NDArray[np.uint8]",
     boards: "npt.NDArray[np.uint8] | None",
-    rule: HandRule,
+    rule: HandRule | Game,
     *,
+    half: str | None = None,
     threads: int = 1,
     check_repeats: bool = False,
 ) -> "npt.NDArray[np.bool_]":
     """Who has the best hand of each showdown: ``bool[N, P]``; several on a tie, nobody if nobody qualifies.
 
-    Arguments as for `showdown_values`.
+    Of a split game this is one half, by default its first. Arguments as for `showdown_values`.
 
     >>> import numpy as np
     >>> holes = np.array([[[48, 44], [49, 45]], [[0, 1], [50, 51]]], dtype=np.uint8)
@@ -36,10 +37,11 @@ def showdown_winners(
     >>> showdown_winners(holes, board, HandRule()).tolist()
     [[True, True], [False, True]]
     """
-    winners = load_kernels("winners")
+    with kernels_ready():
+        winners = load_kernels("winners")
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
-    values = showdown_values(holes, boards, rule, threads=threads, check_repeats=check_repeats)
+    values = showdown_values(holes, boards, rule, half=half, threads=threads, check_repeats=check_repeats)
     marks = np.empty(values.shape, dtype=np.bool_)
 
     def work(piece: slice) -> None:
@@ -52,15 +54,17 @@ def showdown_winners(
 def showdown_values(
     holes: "npt.NDArray[np.uint8]",
     boards: "npt.NDArray[np.uint8] | None",
-    rule: HandRule,
+    rule: HandRule | Game,
     *,
+    half: str | None = None,
     threads: int = 1,
     check_repeats: bool = False,
 ) -> "npt.NDArray[np.uint16]":
     """The value of every player's hand: ``uint16[N, P]``.
 
     ``holes`` is ``uint8[N, P, h]``; ``boards`` is ``uint8[N, b]``, or ``uint8[b]`` when all share one, or None.
-    Slices and views are read where they lie. ``rule.hole`` is ignored: the arrays say it. ``check_repeats`` looks for
+    ``rule`` may be a variant, of which ``half`` names a half. Slices and views are read where they lie. The number
+    of hole cards is that of the arrays, whatever the rule says. ``check_repeats`` looks for
     a card named twice in a showdown.
 
     >>> import numpy as np
@@ -71,10 +75,13 @@ def showdown_values(
     load_kernels("compiling")
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
+    if not isinstance(rule, HandRule):
+        rule = HandRule.of(rule, half)
     card_array(holes, name="holes", dimensions=3)
     rows, players, _ = holes.shape
     shared = _boards(boards, rows)
-    evaluate = players_function(rule, holes.shape[2], shared.shape[1])
+    with kernels_ready():
+        evaluate = players_function(rule, holes.shape[2], shared.shape[1])
     values = np.empty((rows, players), dtype=np.uint16)
 
     def work(piece: slice) -> None:

@@ -22,9 +22,9 @@ _BLANKS: Final = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{FIGURE
 
 _LOOK_ALIKES: Final = {
     # Cyrillic and Greek capitals and small letters that the eye reads as letters of card codes
-    "А": "A", "а": "A", "К": "K", "к": "K", "Т": "T (ten) / A (ace)", "т": "T (ten) / A (ace)",
+    "А": "A", "а": "A", "К": "K", "к": "K", "Т": "10 / A", "т": "10 / A",
     "с": "c", "С": "c", "ѕ": "s", "Ѕ": "s", "һ": "h", "Һ": "h", "Ј": "J", "ј": "J", "Ԁ": "d", "ԁ": "d",
-    "В": "J (jack)", "Д": "Q (queen)", "Ԛ": "Q", "ԛ": "Q",
+    "В": "J", "Д": "Q", "Ԛ": "Q", "ԛ": "Q",
     "Α": "A", "α": "A", "Κ": "K", "κ": "K", "Τ": "T", "τ": "T", "ϲ": "c", "ϳ": "J",
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The command line: ``oddchip settle``, ``hand``, ``compare``, ``variants``, ``rules``, ``terms``, ``audit``, ``verify``."""
+"""The command line: settles, compares, verifies and audits; lists games, house rules and terms."""
 
 import sys
 from collections.abc import Sequence
@@ -8,6 +8,6 @@ __all__ = ["main"]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; ``argv`` are the words after the program's name."""
-    from oddchip.cli.app import run  # noqa: PLC0415 - so that importing this package costs nothing
+    from oddchip.cli.running import run  # noqa: PLC0415 - so that importing this package costs nothing
 
     return run(sys.argv[1:] if argv is None else argv)

@@ -11,9 +11,11 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import DISAGREES, OK
 from oddchip.cli.problems import problem_text
 from oddchip.cli.tables import write_table
-from oddchip.histories import AuditReport, AuditRow, Outcome, audit as audit_files
+from oddchip.histories import AuditReport, AuditRow, Outcome
+from oddchip.histories import audit as audit_files
 from oddchip.pots import find_rules
 
 Files = Annotated[list[Path], typer.Argument(metavar="cli-metavar-files", help="cli-argument-files")]
@@ -40,7 +42,7 @@ def audit(  # noqa: PLR0913 - each parameter is an option of the command line
         console.write_data(jsonlib.dumps(report.to_json(), ensure_ascii=False, indent=1))
     else:
         _write(console, report)
-    return 1 if report.disagreements else 0
+    return DISAGREES if report.disagreements else OK
 
 
 @contextmanager

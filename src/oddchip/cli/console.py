@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from oddchip.wording import Speaker
 
 _CONTROLS: Final = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+# What a terminal would obey; a name read from JSON may hold anything.
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _RED_CARDS: Final = re.compile(r"(?:10|[2-9TJQKA])[♥♦]")
 _RED, _DIM, _BOLD, _RESET = "\x1b[31m", "\x1b[2m", "\x1b[1m", "\x1b[0m"
 
@@ -62,6 +64,7 @@ class Console:
 
     def ready(self, text: str) -> str:
         """Text with its isolates, or without them where they are not wanted or do nothing."""
+        text = _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
         return text if self.isolates and right_to_left(text) else without_controls(text)
 
     def write(self, text: str) -> None:

@@ -8,7 +8,9 @@ import typer
 
 from oddchip.cards import Card, read_cards
 from oddchip.cli import options
+from oddchip.cli.choices import card_letters
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.problems import show_problem
 from oddchip.errors import HandError, OddchipError, TextError
 from oddchip.ranking import MadeHand
@@ -33,22 +35,22 @@ def hand(  # noqa: PLR0913 - each parameter is an option of the command line
     """Name the best hand."""
     del lang
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
-    letters = "en" if cards is None else options.one_of("--cards", cards, options.LETTERS)
+    letters = card_letters(cards)
     game = find_variant(variant)
     shared = read_or_show(console, board, letters)
     held = read_or_show(console, cards_held, letters)
     if shared is None or held is None:
-        return 2
+        return REFUSED
     check_repeats([(1, shared), (cards_held, held)])
     checked_cards(game, held, shared)
     best = [(half, half.best(held, shared)) for half in game.halves]
     if json:
         record = {"variant": game.key, "hands": [hand_record(half, made) for half, made in best]}
         console.write_data(jsonlib.dumps(record, ensure_ascii=False))
-        return 0
+        return OK
     for half, made in best:
         _write(console, game, half, made)
-    return 0
+    return OK
 
 
 def read_or_show(console: Console, text: str, letters: str) -> tuple[Card, ...] | None:
@@ -111,9 +113,7 @@ def _write(console: Console, game: Variant, half: Half, made: MadeHand) -> None:
     lines = [speaker.say("cli-hand-cards", cards=speaker.cards(made.cards))]
     if game.board and made.from_hole and made.from_board:
         lines.append(
-            speaker.say(
-                "cli-hand-sources", hole=speaker.cards(made.from_hole), board=speaker.cards(made.from_board)
-            )
+            speaker.say("cli-hand-sources", hole=speaker.cards(made.from_hole), board=speaker.cards(made.from_board))
         )
     elif game.board and made.plays_board:
         lines.append(speaker.say("cli-hand-board-plays"))

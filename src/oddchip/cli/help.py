@@ -5,10 +5,10 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
-import typer
 from typer.core import TyperCommand, TyperGroup
 
 from oddchip.cli.console import Console, without_controls
+from oddchip.wording import LANGUAGES
 
 _KNOWN: Final = {
     "help": "cli-option-help",
@@ -27,25 +27,42 @@ class SpokenCommand(TyperCommand):
         """Write the help page."""
         formatter.write(_page(self, ctx, ctx.obj))
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """Completions with their help in words."""
+        return _in_words(ctx, super().shell_complete(ctx, incomplete))
+
     def get_short_help_str(self, limit: int = 45) -> str:
-        """One line for shells that show help beside a completion."""
+        """The id of the message that says the command in one line."""
         del limit
-        return self.help or ""
+        return f"{self.help}-short"
 
 
 class SpokenGroup(TyperGroup):
     """The program itself: its commands listed in the language of the run."""
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """Completions with their help in words."""
+        return _in_words(ctx, super().shell_complete(ctx, incomplete))
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
         console: Console = ctx.obj
         commands = [
-            (name, console.say(f"{command.help}-short"))
+            (name, console.say(command.get_short_help_str()))
             for name, command in self.commands.items()
             if not command.hidden
         ]
         listed = _listed(console.say("cli-help-commands"), commands)
         formatter.write(_page(self, ctx, console, listed))
+
+
+def _in_words(ctx: Any, items: list[Any]) -> list[Any]:
+    """Completions whose help is a message id get the message."""
+    console: Console = ctx.find_root().obj
+    for item in items:
+        if item.help and console.speaker.knows(item.help):
+            item.help = console.say(item.help, known=", ".join(LANGUAGES))
+    return items
 
 
 def _page(command: Any, ctx: Any, console: Console, more: str = "") -> str:
@@ -55,13 +72,17 @@ def _page(command: Any, ctx: Any, console: Console, more: str = "") -> str:
     help_option = command.get_help_option(ctx)
     if help_option is not None and help_option not in options:
         options.append(help_option)
-    usage = [ctx.command_path, console.say("cli-help-options-metavar"), *(_metavar(console, each) for each in arguments)]
+    metavars = [_metavar(console, each) for each in arguments]
+    usage = [ctx.command_path, console.say("cli-help-options-metavar"), *metavars]
     if more:
         usage.append(console.say("cli-help-command-metavar"))
     blocks = [
         f"{console.say('cli-help-usage')} {' '.join(usage)}\n",
         "\n".join(_wrapped(paragraph) for paragraph in console.say(str(command.help)).split("\n")) + "\n",
-        _listed(console.say("cli-help-arguments"), [(_metavar(console, each), _help(console, each)) for each in arguments]),
+        _listed(
+            console.say("cli-help-arguments"),
+            [(name, _help(console, each)) for name, each in zip(metavars, arguments, strict=True)],
+        ),
         more,
         _listed(console.say("cli-help-options"), [(_names(console, each), _help(console, each)) for each in options]),
         _examples(command, console),
@@ -81,7 +102,7 @@ def _names(console: Console, option: Any) -> str:
 
 
 def _help(console: Console, param: Any) -> str:
-    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"))
+    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"), known=", ".join(LANGUAGES))
 
 
 def _examples(command: Any, console: Console) -> str:
@@ -113,9 +134,3 @@ def _wrapped(paragraph: str) -> str:
 
 def _width() -> int:
     return min(shutil.get_terminal_size().columns, _WIDEST)
-
-
-def completion_words(app: typer.Typer, console: Console) -> None:
-    """Put words in place of message ids, for shells that print a command's help beside its name."""
-    for info in app.registered_commands:
-        info.short_help = console.say(f"{info.help}-short")

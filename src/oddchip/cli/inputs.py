@@ -8,6 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
+from oddchip.cli.choices import card_letters
 from oddchip.errors import OddchipError, RecordError
 from oddchip.pots import HouseRules, find_rules, parse_amount
 from oddchip.showdown import Settlement, Showdown, parse_showdown, settle, showdown_from_json
@@ -26,7 +27,9 @@ class Changes(NamedTuple):
     def of(cls, rules: str | None, chip: str | None, letters: str | None) -> "Changes":
         """The changes from the options as typed; the errors of their readers."""
         return cls(
-            None if rules is None else find_rules(rules), None if chip is None else parse_amount(chip), letters or "en"
+            None if rules is None else find_rules(rules),
+            None if chip is None else parse_amount(chip),
+            card_letters(letters),
         )
 
     def settle(self, source: "Source") -> Settlement:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import zip_longest
 
 DEFAULT = "en"
 VARIABLE = "ODDCHIP_LANG"
@@ -33,7 +34,7 @@ def wanted_language(argv: Sequence[str]) -> str:
 def _option(argv: Sequence[str]) -> str | None:
     """The last ``--lang`` before ``--``; one without a value is left for the parser to refuse."""
     found = None
-    for word, following in zip(argv, [*argv[1:], None], strict=True):
+    for word, following in zip_longest(argv, argv[1:]):
         if word == "--":
             break
         if word.startswith("--lang="):

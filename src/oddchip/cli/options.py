@@ -1,16 +1,11 @@
 """Options that several commands share. Help and metavars are message ids: `oddchip.cli.help` says them."""
 
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
+from oddchip.cli.choices import DETAILS, FORMATS, LETTERS
 from oddchip.cli.console import Console
-from oddchip.errors import UnknownNameError
-
-DETAILS: Final = ("brief", "full", "teach")
-FORMATS: Final = ("text", "markdown", "html")
-LETTERS: Final = ("en", "ru", "ar")
 
 
 def _languages() -> list[str]:
@@ -32,10 +27,6 @@ def variant_names() -> list[str]:
     return [variant.key for variant in list_variants()]
 
 
-def _completing(values: Sequence[str]) -> "Iterable[str]":
-    return list(values)
-
-
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="cli-metavar-lang", help="cli-option-lang", autocompletion=_languages),
@@ -46,13 +37,13 @@ NoIsolates = Annotated[bool, typer.Option("--no-isolates", help="cli-option-no-i
 Detail = Annotated[
     str | None,
     typer.Option(
-        "--detail", metavar="cli-metavar-detail", help="cli-option-detail", autocompletion=lambda: _completing(DETAILS)
+        "--detail", metavar="cli-metavar-detail", help="cli-option-detail", autocompletion=lambda: list(DETAILS)
     ),
 ]
 Format = Annotated[
     str,
     typer.Option(
-        "--format", metavar="cli-metavar-format", help="cli-option-format", autocompletion=lambda: _completing(FORMATS)
+        "--format", metavar="cli-metavar-format", help="cli-option-format", autocompletion=lambda: list(FORMATS)
     ),
 ]
 Rules = Annotated[
@@ -62,9 +53,7 @@ Rules = Annotated[
 Chip = Annotated[str | None, typer.Option("--chip", metavar="cli-metavar-chip", help="cli-option-chip")]
 Cards = Annotated[
     str | None,
-    typer.Option(
-        "--cards", metavar="cli-metavar-cards", help="cli-option-cards", autocompletion=lambda: _completing(LETTERS)
-    ),
+    typer.Option("--cards", metavar="cli-metavar-cards", help="cli-option-cards", autocompletion=lambda: list(LETTERS)),
 ]
 VariantName = Annotated[
     str, typer.Argument(metavar="cli-metavar-variant", help="cli-argument-variant", autocompletion=variant_names)
@@ -77,11 +66,3 @@ def console_of(ctx: typer.Context, *, no_isolates: bool = False, plain: bool = F
     console.isolates = not no_isolates
     console.plain = plain
     return console
-
-
-def one_of(option: str, given: str, known: Sequence[str]) -> str:
-    """A value that must be one of a few; `UnknownNameError` (``unknown-choice``)."""
-    value = given.strip().casefold()
-    if value not in known:
-        raise UnknownNameError("unknown-choice", option=option, given=given, known=", ".join(known))
-    return value

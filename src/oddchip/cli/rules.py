@@ -1,17 +1,20 @@
 """``oddchip rules``: what a house may decide, how rule books and rooms decide it, and what is settled beforehand."""
 
 import json as jsonlib
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK
 from oddchip.cli.tables import write_table
 from oddchip.pots import PRESETS, SETTINGS, Preset, find_rules
 from oddchip.wording.describe_rules import (
     TOPICS,
     PresetText,
+    SettingText,
     describe_preset,
     describe_settings,
     describe_topic,
@@ -28,7 +31,7 @@ Name = Annotated[
 ]
 
 
-def rules(  # noqa: PLR0913 - each parameter is an option of the command line
+def rules(
     ctx: typer.Context,
     name: Name = None,
     *,
@@ -47,7 +50,7 @@ def rules(  # noqa: PLR0913 - each parameter is an option of the command line
         _write_all(console, as_json=json)
     else:
         _write_preset(console, name, as_json=json)
-    return 0
+    return OK
 
 
 def _write_topic(console: Console, topic: str, *, as_json: bool) -> None:
@@ -65,7 +68,8 @@ def _write_preset(console: Console, name: str, *, as_json: bool) -> None:
     told = describe_preset(PRESETS[chosen.key], console.speaker)
     settings = describe_settings(chosen, console.speaker)
     if as_json:
-        console.write_data(jsonlib.dumps(preset_record(console, told, PRESETS[chosen.key]), ensure_ascii=False, indent=1))
+        record = preset_record(console, told, PRESETS[chosen.key], settings)
+        console.write_data(jsonlib.dumps(record, ensure_ascii=False, indent=1))
         return
     console.heading(console.speaker.say("cli-title-with-key", title=told.name, key=chosen.text))
     console.write(told.about)
@@ -77,7 +81,9 @@ def _write_preset(console: Console, name: str, *, as_json: bool) -> None:
         console.write(line + mark)
 
 
-def preset_record(console: Console, told: PresetText, preset: Preset) -> dict[str, Any]:
+def preset_record(
+    console: Console, told: PresetText, preset: Preset, settings: Sequence[SettingText]
+) -> dict[str, Any]:
     """A preset as JSON: settings as codes, the rest in words."""
     return {
         "key": told.key,
@@ -85,7 +91,7 @@ def preset_record(console: Console, told: PresetText, preset: Preset) -> dict[st
         "about": console.ready(told.about),
         "source": console.ready(" ".join(told.source)),
         "hands": preset.hands,
-        "settings": {setting.key: setting.value for setting in told.settings},
+        "settings": {setting.key: setting.value for setting in settings},
     }
 
 
@@ -94,7 +100,7 @@ def _write_all(console: Console, *, as_json: bool) -> None:
     presets = [(describe_preset(preset, speaker), preset) for preset in PRESETS.values()]
     if as_json:
         record = {
-            "presets": [preset_record(console, told, preset) for told, preset in presets],
+            "presets": [preset_record(console, told, preset, told.settings) for told, preset in presets],
             "settings": {name: list(choices) for name, choices in SETTINGS.items()},
             "topics": list(TOPICS),
         }

@@ -1,6 +1,8 @@
 """Rows of words for people and programs: a drawn table on a terminal, tab-separated lines elsewhere."""
 
+import sys
 from collections.abc import Sequence
+from typing import Literal
 
 from oddchip.cli.console import Console
 
@@ -32,4 +34,5 @@ def _draw(console: Console, headings: Sequence[str], rows: Sequence[Sequence[str
         table.add_column(Text(console.ready(heading)), overflow="fold")
     for row in rows:
         table.add_row(*(Text(console.ready(cell)) for cell in row))
-    RichConsole(highlight=False, markup=False).print(table)
+    colours: Literal["auto"] | None = "auto" if console.has_colour(sys.stdout) else None
+    RichConsole(highlight=False, markup=False, color_system=colours).print(table)

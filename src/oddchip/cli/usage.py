@@ -18,14 +18,8 @@ class ExtraArgumentsError(Exception):
     """Words that no argument of the command takes."""
 
 
-def usage_text(console: Console, error: Any, program: str) -> str:
-    """A refused command line as sentences: what is wrong, and where the help is."""
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else program
-    return "\n".join([_said(console, error), console.say("cli-usage-see-help", command=f"{path} --help")])
-
-
-def _said(console: Console, error: Any) -> str:
+def usage_text(console: Console, error: Any) -> str:
+    """What is wrong with a command line, as a sentence."""
     name = type(error).__name__
     param = getattr(error, "param", None)
     if name in ("NoSuchOption", "NoSuchOptionError"):

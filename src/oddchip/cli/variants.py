@@ -7,6 +7,7 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import OK
 from oddchip.cli.tables import write_table
 from oddchip.variants import Variant, find_variant, list_variants
 
@@ -18,7 +19,7 @@ Key = Annotated[
 ]
 
 
-def variants(  # noqa: PLR0913 - each parameter is an option of the command line
+def variants(
     ctx: typer.Context,
     key: Key = None,
     *,
@@ -38,7 +39,7 @@ def variants(  # noqa: PLR0913 - each parameter is an option of the command line
         _list(console)
     else:
         _explain(console, chosen[0])
-    return 0
+    return OK
 
 
 def variant_record(variant: Variant, console: Console) -> dict[str, Any]:

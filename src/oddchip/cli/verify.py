@@ -8,13 +8,15 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.console import Console
+from oddchip.cli.exit_code import DISAGREES, OK, REFUSED
 from oddchip.cli.inputs import Changes
 from oddchip.cli.problems import problem_json, show_problem
-from oddchip.cli.settle import sources
+from oddchip.cli.settling import sources
 from oddchip.cli.tables import write_table
 from oddchip.errors import OddchipError, TextError
 from oddchip.pots import Amount, format_amount, parse_amount
-from oddchip.showdown import Verification, verify as verify_payouts
+from oddchip.showdown import Verification
+from oddchip.showdown import verify as verify_payouts
 
 Line = Annotated[str, typer.Argument(metavar="cli-metavar-line", help="cli-argument-line")]
 Paid = Annotated[str, typer.Option("--paid", metavar="cli-metavar-paid", help="cli-option-paid")]
@@ -37,7 +39,7 @@ def verify(  # noqa: PLR0913 - each parameter is an option of the command line
     """Compare payouts; 1 if they differ, 2 if there is nothing to compare, else 0."""
     del lang
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
-    changes = Changes.of(rules, chip, None if cards is None else options.one_of("--cards", cards, options.LETTERS))
+    changes = Changes.of(rules, chip, cards)
     payouts = read_payments(paid)
     differs = False
     for source in sources(line):
@@ -48,13 +50,13 @@ def verify(  # noqa: PLR0913 - each parameter is an option of the command line
                 console.write_data(jsonlib.dumps(problem_json(console, error), ensure_ascii=False))
             else:
                 show_problem(console, error, source.text)
-            return 2
+            return REFUSED
         differs |= not verification.agrees
         if json:
             console.write_data(jsonlib.dumps(verification_record(verification), ensure_ascii=False))
         else:
             _write(console, verification)
-    return 1 if differs else 0
+    return DISAGREES if differs else OK
 
 
 def read_payments(text: str) -> dict[str, Amount]:
@@ -118,5 +120,5 @@ def _explained(console: Console, verification: Verification) -> str:
     from oddchip.wording import explain  # noqa: PLC0415 - JSON output needs no words
 
     return explain(
-        verification.settlement, console.lang, detail="full", plain=console.plain, isolates=console.isolates
+        verification.settlement, lang=console.lang, detail="full", plain=console.plain, isolates=console.isolates
     )

@@ -28,7 +28,8 @@ from oddchip.kernels.tables import ROW_BITS, numpy_table
 SUITS_IGNORED: Final = 0
 """Ace to five: only ranks count."""
 FLUSH_HELPS: Final = 1
-"""High hands: with five cards of a suit the flush is the best hand (seven cards hold no four of a kind beside it)."""
+"""High hands: with five cards of a suit the flush is the best hand (seven cards hold no full house or four of a kind
+beside it)."""
 FLUSH_HURTS: Final = 2
 """2-7 and A-6: five cards of a suit need not be played, so every five is looked at."""
 
@@ -45,6 +46,7 @@ MODES: Final = {
 
 BIAS: Final = np.uint64(0x3333 << 32)
 FLUSH: Final = np.uint64(0x8888 << 32)
+_BITS_5 = np.uint32(ROW_BITS[5])
 _U8 = np.uint8
 _U16 = np.uint16
 _U32 = np.uint32
@@ -128,7 +130,7 @@ def best_low(cards: Array, row: Word, total: Word, tables: tuple[Array, Array, A
     weight, flushes, displacements, values = tables
     size = _U64(cards.shape[1])
     best = _U16(0)
-    # Put aside cards x and y; with six cards y runs past the end, with five both do.
+    # Of seven cards x and y are put aside; of six only x, and y takes one turn without meaning.
     for x in range(size):
         left = total - (weight[cards[row, x]] if size > _U64(5) else _U64(0))
         for y in range(x + _U64(1), size if size == _U64(7) else x + _U64(2)):
@@ -142,7 +144,7 @@ def best_low(cards: Array, row: Word, total: Word, tables: tuple[Array, Array, A
                         ranks |= _U32(1) << _U32(cards[row, at] >> _U8(2))
                 value = flushes[ranks]
             else:
-                value = values[place_of(five, displacements, _U32(9))]
+                value = values[place_of(five, displacements, _BITS_5)]
             best = max(best, value)
     return best
 

@@ -10,6 +10,7 @@ from numba import types
 from oddchip.kernels.compiling import CARDS_2D, Array, kernel
 from oddchip.kernels.enumeration import combination_at, count_combinations, write_combinations
 
+_PIECE = 1 << 18
 _U8 = np.uint8
 _U32 = np.uint32
 _U64 = np.uint64
@@ -44,8 +45,12 @@ def distinct_boards(size: int = 5, *, lowest: int = 0) -> tuple[npt.NDArray[np.u
     (1755, 22100)
     """
     suits = np.array(list(permutations(range(4))), dtype=np.uint8)
-    boards = np.empty((count_combinations(size, lowest=lowest), size), dtype=np.uint8)
-    write_combinations(combination_at(0, size, lowest=lowest), boards)
-    weights = np.empty(len(boards), dtype=np.uint32)
-    weigh_boards(boards, suits, weights)
-    return boards[weights > 0], weights[weights > 0]
+    hand, total = combination_at(0, size, lowest=lowest), count_combinations(size, lowest=lowest)
+    found: list[tuple[Array, Array]] = []
+    for start in range(0, total, _PIECE):
+        boards = np.empty((min(_PIECE, total - start), size), dtype=np.uint8)
+        write_combinations(hand, boards)
+        weights = np.empty(len(boards), dtype=np.uint32)
+        weigh_boards(boards, suits, weights)
+        found.append((boards[weights > 0], weights[weights > 0]))
+    return np.concatenate([boards for boards, _ in found]), np.concatenate([weights for _, weights in found])

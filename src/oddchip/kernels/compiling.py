@@ -1,10 +1,13 @@
 """How kernels are compiled: once a machine, without the GIL, kept on disk, and not in silence."""
 
+import hashlib
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import numpy.typing as npt
@@ -37,6 +40,9 @@ def kernel(*signature: object) -> Callable[[Function], Function]:
     """
 
     def compile_function(function: Function) -> Function:
+        # Numba finds what it kept by name and by the file of the kernel alone, and would keep using an old helper of
+        # another file. So the name says which sources were compiled.
+        function.__qualname__ += f"_{source_digest()}"
         compile_it = njit([types.void(*signature)], nogil=True, error_model="numpy", cache=True)
         try:
             compiled: Function = compile_it(function)
@@ -47,6 +53,17 @@ def kernel(*signature: object) -> Callable[[Function], Function]:
         return compiled
 
     return compile_function
+
+
+@cache
+def source_digest() -> str:
+    """Eight letters that change when any source of this package does.
+
+    >>> len(source_digest())
+    8
+    """
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return hashlib.blake2b(b"".join(path.read_bytes() for path in sources), digest_size=4).hexdigest()
 
 
 def inner(function: Function) -> Function:

@@ -1,7 +1,9 @@
 """One hand a call, in plain Python: tables and no NumPy, for programs that ask often and never many at once.
 
-The same tables as the array kernels, as lists. The weight of a card holds its rank key, a mark of its suit and a count
-of the suit, so that adding up five to seven cards says their ranks and whether five share a suit.
+The same tables as the array kernels, as lists. The weight of a card is its rank key (23 bits), a count of its suit
+(four bits a suit), and above them a bit of its own, suit by suit. So the sum of the weights of a hand tells its ranks,
+whether five share a suit, which ranks they have, and whether a card was given twice: then a bit is carried on, and
+fewer bits are set than there are cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,29 +13,37 @@ from typing import Final
 
 from oddchip.kernels.tables import ROW_BITS, load_table
 
+Evaluate = Callable[[Sequence[int]], int]
+"""Cards in, their value out."""
+EvaluateSum = Callable[[int, int], int]
+"""`START` and the weights of some cards added up, and how many they are, in; their value out."""
 Size = tuple[int, int, list[int], list[int]]
 """Tables of one number of cards: shift, mask, displacements, values; nothing in the lists for 0 to 4 cards."""
-Evaluate = Callable[[Sequence[int]], int]
 
 _KEY_BITS: Final = 23
 _KEY: Final = (1 << _KEY_BITS) - 1
-# Counts of the four suits, three bits each and one to keep them apart, start at 3: bit 3 is set from five cards on.
-_START: Final = 0x3333 << _KEY_BITS
+START: Final = 0x3333 << _KEY_BITS
+"""What is added to the weights: counts of suits start at 3, so that five cards set bit 3 of four."""
 _FLUSH: Final = 0x8888 << _KEY_BITS
-_SUIT_OF: Final = {8 << _KEY_BITS + 4 * suit: suit for suit in range(4)}
+_CARDS: Final = _KEY_BITS + 16
+_SHIFT_OF_FLUSH: Final = {8 << _KEY_BITS + 4 * suit: _CARDS + 13 * suit for suit in range(4)}
+_SUIT: Final = (1 << 13) - 1
 _FLUSH_HURTS: Final = frozenset({"deuce-to-seven", "ace-to-six"})
 _BADUGI: Final = frozenset({"badugi", "badugi-ace-high"})
 
 
 @cache
-def card_weights() -> dict[int, int]:
-    """The weight of each of the 52 cards; `KeyError` for any other number, as a list would not do for -1.
+def card_weights(*, lowest: int = 0) -> dict[int, int]:
+    """The weight of each card from ``lowest`` to 51; `KeyError` for any other number, as a list would not do for -1.
 
-    >>> card_weights()[0] == 1 << 23
-    True
+    >>> bin(card_weights()[0]), len(card_weights(lowest=16))
+    ('0b1000000000000000100000000000000000000000', 36)
     """
     keys = load_table("rank-hash")["keys"]
-    return {card: keys[card >> 2] + (1 << _KEY_BITS + 4 * (card & 3)) for card in range(52)}
+    return {
+        card: keys[card >> 2] + (1 << _KEY_BITS + 4 * (card & 3)) + (1 << _CARDS + 13 * (card & 3) + (card >> 2))
+        for card in range(lowest, 52)
+    }
 
 
 @cache
@@ -46,47 +56,37 @@ def evaluator(system: str, *, lowest: int = 0) -> Evaluate:
     >>> evaluator("high")([51, 47, 43, 39, 35, 0, 5])
     32778
     """
-    weights = {card: weight for card, weight in card_weights().items() if card >= lowest}
+    weigh, value_of = card_weights(lowest=lowest).__getitem__, sum_evaluator(system)
+
+    def evaluate(cards: Sequence[int]) -> int:
+        return value_of(sum(map(weigh, cards), START), len(cards))
+
+    return evaluate
+
+
+@cache
+def sum_evaluator(system: str) -> EvaluateSum:
+    """The function that gives the value of a sum of weights; errors as for `evaluator`."""
+    table = load_table(system)
     if system in _BADUGI:
-        return badugi_evaluator(load_table(system)["ranks"].tolist(), weights)
-    rank_hash, table = load_table("rank-hash"), load_table(system)
+        return _badugi_evaluator(table["ranks"].tolist())
+    rank_hash = load_table("rank-hash")
     sizes: list[Size] = [(0, 0, [], [])] * 5
     sizes += [
         (bits, (1 << bits) - 1, rank_hash[f"displacements-{size}"].tolist(), table[f"values-{size}"].tolist())
         for size, bits in ROW_BITS.items()
     ]
-    flushes = table["flush"].tolist()
-    if system == "ace-to-five":
-        return plain_evaluator(sizes, weights, lambda cards, total: 0, flush=0)  # noqa: ARG005 - never called
-    hurts = system in _FLUSH_HURTS
+    flushes, hurts = table["flush"].tolist(), system in _FLUSH_HURTS
+    flush = 0 if system == "ace-to-five" else _FLUSH
 
-    def value_of_flush(cards: Sequence[int], total: int) -> int:
-        if hurts and len(cards) > 5:
-            return max(map(evaluate, combinations(cards, 5)))
-        suit = _SUIT_OF[total & _FLUSH]
-        return flushes[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
-
-    evaluate = plain_evaluator(sizes, weights, value_of_flush, flush=_FLUSH)
-    return evaluate
-
-
-def plain_evaluator(
-    sizes: list[Size],
-    weights: dict[int, int],
-    value_of_flush: Callable[[Sequence[int], int], int],
-    *,
-    flush: int,
-) -> Evaluate:
-    """The evaluator of hands of five; ``sizes`` by number of cards."""
-    weigh = weights.__getitem__
-
-    def evaluate(cards: Sequence[int]) -> int:
-        total = sum(map(weigh, cards), _START)
-        size = len(cards)
-        if len(set(cards)) != size:
-            raise ValueError(cards)
+    def evaluate(total: int, size: int) -> int:
+        if (total >> _CARDS).bit_count() != size:
+            raise ValueError(total)
         if total & flush:
-            return value_of_flush(cards, total)
+            if hurts and size > 5:
+                fives = combinations(_weights_in(total), 5)
+                return max([evaluate(sum(five, START), 5) for five in fives])
+            return flushes[total >> _SHIFT_OF_FLUSH[total & _FLUSH] & _SUIT]
         bits, mask, displacements, values = sizes[size]
         key = total & _KEY
         return values[(key & mask) + displacements[key >> bits]]
@@ -94,18 +94,25 @@ def plain_evaluator(
     return evaluate
 
 
-def badugi_evaluator(values: list[int], weights: dict[int, int]) -> Evaluate:
+def _weights_in(total: int) -> list[int]:
+    """The weights of the cards in a sum."""
+    return [weight for card, weight in card_weights().items() if total >> _CARDS + 13 * (card & 3) + (card >> 2) & 1]
+
+
+def _badugi_evaluator(values: list[int]) -> EvaluateSum:
     """The evaluator of badugi, ace low or ace high: ``values`` by set of ranks."""
 
-    def evaluate(cards: Sequence[int]) -> int:
-        if len(set(cards)) != len(cards):
-            raise ValueError(cards)
-        if not 1 <= len(cards) <= 7:
-            raise IndexError(cards)
+    def evaluate(total: int, size: int) -> int:
+        cards = total >> _CARDS
+        if cards.bit_count() != size:
+            raise ValueError(total)
+        if not 1 <= size <= 7:
+            raise IndexError(size)
         taken = {0}
         for suit in range(4):
-            ranks = [1 << (card >> 2) for card in cards if weights[card] and card & 3 == suit]
-            taken |= {some | rank for some in taken for rank in ranks if not some & rank}
+            ranks = cards >> 13 * suit & _SUIT
+            singles = [1 << rank for rank in range(13) if ranks >> rank & 1]
+            taken |= {some | rank for some in taken for rank in singles if not some & rank}
         return max([values[some] for some in taken])
 
     return evaluate

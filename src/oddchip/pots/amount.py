@@ -67,14 +67,21 @@ def _corrected(text: str) -> str:
     """What the writer most likely meant, for the error only; nothing is settled with it."""
     text = "".join(str(unicodedata.digit(sign)) if sign.isdigit() else sign for sign in text)
     if re.fullmatch(r"\d+(\.\d+)?[eE]\d{1,2}", text):
-        return format_amount(exact(Decimal(text)))
+        return _writable(Decimal(text))
     digits = re.sub(r"[^\d.,kKmM]", "", text)
     factor = {"k": 1000, "m": 1_000_000}.get(digits[-1:].lower(), 1)
     digits = digits.rstrip("kKmM")
     if _THOUSANDS.fullmatch(digits):
         head, _, tail = digits.rpartition(max(digits, key=lambda sign: (sign in ",.", digits.rfind(sign))))
         digits = re.sub(r"\D", "", digits) if len(tail) == 3 else re.sub(r"\D", "", head) + "." + tail
-    digits = digits.replace(",", ".")
+    digits = digits.replace(",", ".").rstrip(".")
+    digits = "0" + digits if digits.startswith(".") else digits
     if not _AMOUNT.fullmatch(digits):
         return "100"
-    return format_amount(exact(Decimal(digits) * factor))
+    return _writable(Decimal(digits) * factor)
+
+
+def _writable(amount: Decimal) -> str:
+    """The amount as text; an example where it is too long to be one."""
+    text = format_amount(exact(amount))
+    return text if _AMOUNT.fullmatch(text) else "100"

@@ -68,13 +68,11 @@ def build_layers(contributions: Sequence[Contribution]) -> Layers:
         floor = level
         eligible = tuple(seat for seat, stake in enumerate(stakes) if stake >= level and contributions[seat].contends)
         _add(pots, Pot(amount, eligible))
-    return Layers(refund, tuple(pots))
+    return Layers(refund, tuple(pot for pot in pots if pot.amount))
 
 
 def _add(pots: list[Pot], pot: Pot) -> None:
-    """Put a layer on top; an empty one is no pot, and one without a live hand joins the pot below."""
-    if not pot.amount:
-        return
+    """Put a layer on top; one without a live hand joins the layer below, be that one empty."""
     if pot.eligible:
         pots.append(pot)
     else:

@@ -49,7 +49,7 @@ class BadugiSystem(RankingSystem):
     def best(self, selection: Selection, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
         """The best badugi of the hole cards; a board never plays."""
         del selection, board
-        value, playing = self._best(sorted(hole, key=lambda card: card.suit, reverse=True))
+        value, playing = self._best(sorted(hole, key=lambda card: (card.suit, self.number(card.rank)), reverse=True))
         return make_hand(value, playing, hole)
 
     def _best(self, cards: Sequence[Card]) -> tuple[HandValue, tuple[Card, ...]]:

@@ -24,6 +24,9 @@ class Selection:
     def __repr__(self) -> str:
         return f"<Selection {self.key}>"
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _find_selection, (self.key,)
+
     def candidates(self, hole: int, board: int) -> tuple[tuple[int, ...], ...]:
         """Every allowed five, as places counted through the board and then the hole; most board cards first."""
         return self._cached(hole, board)
@@ -48,3 +51,13 @@ LAST_TWO_ANY = Selection("last-two-any-five", lambda _: True, hole=slice(4, 6))
 """Any five with the last two hole cards: the hold'em half of sohe."""
 BADUGI_SUBSET = Selection("badugi-subset", lambda _: False)
 """The best one to four cards of different ranks and suits (see `oddchip.ranking.badugi`)."""
+
+_SELECTIONS = {
+    selection.key: selection
+    for selection in (ANY_FIVE, AT_MOST_TWO, EXACTLY_TWO, ALL_HOLE, FIRST_FOUR_TWO, LAST_TWO_ANY, BADUGI_SUBSET)
+}
+
+
+def _find_selection(key: str) -> Selection:
+    """The selection of a key; what unpickling calls, since a rule is a function and cannot be stored."""
+    return _SELECTIONS[key]

@@ -74,8 +74,8 @@ class RankingSystem(ABC):
 
     def search(self, selection: Selection, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
         """The same, found by trying every candidate: the definition that any shorter way must agree with."""
-        # Among equal hole cards the higher suit is taken, which is what the odd chip of stud looks at.
-        hole = sorted(hole, key=_by_suit, reverse=True) if not board else hole
+        # Of equal hole cards the higher suit is taken, for the highest rank first: the odd chip of stud looks at it.
+        hole = sorted(hole, key=_by_suit, reverse=True)
         cards = (*board, *hole)
         weights = [_WEIGHTS[card.index] for card in cards]
         best: HandValue | None = None
@@ -96,7 +96,7 @@ class RankingSystem(ABC):
 
     def _best_of_all(self, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
         """The best five of all cards. What ranks and suits are there says how good it is, so that is searched once."""
-        hole = sorted(hole, key=_by_suit, reverse=True) if not board else hole
+        hole = sorted(hole, key=_by_suit, reverse=True)
         cards = [*board, *hole]
         total = 0
         for card in cards:
@@ -149,5 +149,5 @@ def by_importance(counts: dict[Rank, int]) -> tuple[Rank, ...]:
     return tuple(rank for rank in ordered for _ in range(counts[rank]))
 
 
-def _by_suit(card: Card) -> int:
-    return card.suit
+def _by_suit(card: Card) -> tuple[int, int]:
+    return card.suit, card.rank

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from oddchip.pots import Cut, cut, cut_halves, even_part
+from oddchip.errors import SettlementError
+from oddchip.pots import Cut, cut, cut_halves, even_part, format_amount
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.hands import Hands
 from oddchip.showdown.odd_order import OddOrder
@@ -112,12 +113,12 @@ class Awarding:
             moved = second - even_part(second, len(low), unit)
             first, second = first + moved, second - moved
             if moved and not quiet:
-                self._note(Fact("odd-chip-of-quarter", {"amount": str(self.ticks.amount(moved))}))
+                self._note(Fact("odd-chip-of-quarter", {"amount": format_amount(self.ticks.amount(moved))}))
         return Part(part.board, 0, first, fraction), Part(part.board, 1, second, fraction)
 
     def _identical(self, part: Part, winners: Sequence[int], eligible: Sequence[int]) -> list[Award]:
         """The same hands tie both halves: the pot as one, or half by half; where the two differ, both are told."""
-        order = [self.odd_order_of(winners, part.board, half) for half in (0, 1)] if self._odd(part, winners) else []
+        order = self._orders(part, winners)
         halves = self._between_halves(part, winners, quiet=self.rules.identical_hands == "whole-pot")
         if order and part.amount is not None:
             whole = dict(zip(order[0], cut(part.amount, len(winners), self.ticks.unit).shares, strict=True))
@@ -131,8 +132,17 @@ class Awarding:
             return [self._half(half, winners, eligible) for half in halves]
         return [self._half(Part(part.board, 0, part.amount, part.fraction, both=True), winners, eligible)]
 
-    def _odd(self, part: Part, winners: Sequence[int]) -> bool:
-        return part.amount is not None and part.amount % (2 * len(winners) * self.ticks.unit) != 0
+    def _orders(self, part: Part, winners: Sequence[int]) -> list[list[int]]:
+        """The tied seats in order for either half; nothing when no chip is odd, or the order cannot be told.
+
+        Without a button the pot may still divide evenly as one; a share that needs the order asks for it itself.
+        """
+        if part.amount is None or part.amount % (2 * len(winners) * self.ticks.unit) == 0:
+            return []
+        try:
+            return [self.odd_order_of(winners, part.board, half) for half in (0, 1)]
+        except SettlementError:
+            return []
 
     def odd_order_of(self, winners: Sequence[int], board: int, half: int) -> list[int]:
         """Tied seats in the order in which odd chips are given."""
@@ -165,20 +175,20 @@ class Awarding:
         return Award(part.board, half, self.ticks.amount(part.amount), names, in_seat_order, odd, reason, beats)
 
     def _note_sweep(self, board: int, high: Sequence[int], low: Sequence[int]) -> None:
-        """A scoop, or a half shared by a seat that wins the other one alone."""
+        """A scoop, or (on a single board) a half shared by a seat that wins the other one alone."""
         if high == low:
             self._note(Fact("scoop", {"player": self.names[high[0]], "board": board}))
-        elif (len(high) == 1) != (len(low) == 1):
+        elif (len(high) == 1) != (len(low) == 1) and len(self.hands.boards) == 1:
             alone, tied = (high, low) if len(high) == 1 else (low, high)
             if alone[0] in tied:
                 others = [self.names[seat] for seat in tied if seat != alone[0]]
                 self._note(Fact("quartered", {"player": self.names[alone[0]], "others": others, "board": board}))
 
     def _note_cut(self, code: str, shares: Cut) -> None:
-        self._note(Fact(code, {"amounts": [str(self.ticks.amount(share)) for share in shares.shares]}))
+        self._note(Fact(code, {"amounts": [format_amount(self.ticks.amount(share)) for share in shares.shares]}))
 
     def _note(self, fact: Fact) -> None:
         self.facts.append(fact)
 
     def _told(self, shares: dict[int, int]) -> dict[str, str]:
-        return {self.names[seat]: str(self.ticks.amount(share)) for seat, share in sorted(shares.items())}
+        return {self.names[seat]: format_amount(self.ticks.amount(share)) for seat, share in sorted(shares.items())}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from decimal import Decimal
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from oddchip.cards import Card
-from oddchip.errors import HandError, ShowdownError
+from oddchip.errors import HandError, ShowdownError, TextError
+from oddchip.pots import Amount, format_amount, parse_amount
 from oddchip.showdown.seat import Seat, SeatState
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ def check_showdown(showdown: Showdown) -> None:
 
 def check_holding(variant: Variant, seat: Seat) -> None:
     """Raise when a live seat holds a number of cards that its game never has."""
+    if seat.state is SeatState.UNSEEN and seat.hole and None not in seat.hole:
+        raise ShowdownError("wrong-type", player=seat.name, path=f"{seat.name}.state", given="unseen", expected="in")
     if seat.state is not SeatState.IN:
         if len(seat.hole) > (variant.dealt or variant.hole):
             _refuse_count(variant, seat)
@@ -68,9 +72,13 @@ def _check_stakes(showdown: Showdown) -> None:
     if without and len(without) < len(showdown.seats):
         raise ShowdownError("stakes-missing", player=without[0].name)
     for seat in showdown.seats:
-        for amount in (seat.live or 0, seat.dead):
-            if amount < 0:
-                raise ShowdownError("negative-amount", player=seat.name, given=str(amount))
+        for amount in (0 if seat.live is None else seat.live, seat.dead):
+            _check_amount(amount, seat.name)
+    rake = showdown.rake or showdown.rules.rake
+    of_rake = () if rake is None else (rake.amount, rake.percent, rake.cap)
+    for each in (showdown.chip, showdown.pot, *of_rake):
+        if each is not None:
+            _check_amount(each)
     if showdown.chip is not None and showdown.chip <= 0:
         raise ShowdownError("chip-zero", given=str(showdown.chip))
     if showdown.pot is not None and showdown.has_stakes:
@@ -79,10 +87,33 @@ def _check_stakes(showdown: Showdown) -> None:
             raise ShowdownError("pot-and-stakes", total=str(total), pot=str(showdown.pot))
 
 
+_ROUND = 10**15
+
+
+def _check_amount(amount: Amount, player: str | None = None) -> None:
+    """An amount that the line can hold: exact, not below zero, at most 15 digits and 8 decimals."""
+    if type(amount) is int and 0 <= amount < _ROUND:
+        return
+    where = {} if player is None else {"player": player}
+    if isinstance(amount, bool) or not isinstance(amount, int | Decimal) or not Decimal(amount).is_finite():
+        raise ShowdownError("bad-amount", given=str(amount), suggestion="100", **where)
+    if amount < 0 and player is not None:
+        raise ShowdownError("negative-amount", player=player, given=str(amount))
+    try:
+        parse_amount(format_amount(amount))
+    except TextError as error:
+        raise ShowdownError("bad-amount", **{**error.arguments, **where}) from None
+
+
 def _check_declared(showdown: Showdown) -> None:
     declared = [seat for seat in showdown.seats if seat.state is SeatState.DECLARED]
     if not declared:
         return
+    for seat in declared:
+        if seat.hole:
+            raise ShowdownError("declared-mixed", player=seat.name)
+        if seat.place is None or not 1 <= seat.place <= 99:
+            raise ShowdownError("declared-rank", player=seat.name, given=f"#{seat.place}")
     for seat in showdown.seats:
         if seat.state is SeatState.IN:
             raise ShowdownError("declared-mixed", player=seat.name)

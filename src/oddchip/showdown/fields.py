@@ -1,11 +1,12 @@
 """Reading JSON objects field by field, with errors that say where."""
 
+import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
 from oddchip.errors import OddchipError, RecordError
-from oddchip.pots import Amount, exact, parse_amount
+from oddchip.pots import Amount, format_amount, parse_amount
 
 
 class Fields:
@@ -63,7 +64,7 @@ class Fields:
         if value is None or (isinstance(value, int) and not isinstance(value, bool)):
             return value
         if isinstance(value, Decimal) and value.is_finite():
-            return exact(value)
+            value = format_amount(value)
         if not isinstance(value, str):
             raise self.refuse(name, "integer | string")
         try:
@@ -82,5 +83,5 @@ class Fields:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -18,7 +18,7 @@ _SEAT_EXAMPLE = "A: Ad Qc 100"
 _OPTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
 _OPTIONS = ("chip", "pot", "button", "rake", "rules")
 _STAKE_LIKE = re.compile(r"[-+$€£¥₽\d٠-٩][\d٠-٩.,'_+$€£¥₽kKmMeE-]*")
-_BIDI_CONTROLS = frozenset("\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
+BIDI_CONTROLS = frozenset("\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
 
 
 class Span(NamedTuple):
@@ -46,7 +46,7 @@ def parse_showdown(line: str, *, letters: str = "en") -> Showdown:
     >>> showdown.button, showdown.seat("A").number, showdown.chip
     (1, 2, 1)
     """
-    kept = [(sign, at) for at, sign in enumerate(line, 1) if sign not in _BIDI_CONTROLS]
+    kept = _without_controls(line)
     origin = [at for _, at in kept]
     try:
         return _read("".join(sign for sign, _ in kept), letters)
@@ -55,6 +55,17 @@ def parse_showdown(line: str, *, letters: str = "en") -> Showdown:
         if isinstance(position, int) and origin:
             raise error.at(position=origin[min(position, len(origin)) - 1]) from None
         raise
+
+
+def _without_controls(line: str) -> list[tuple[str, int]]:
+    """The characters with their positions, without bidi controls; in double quotes they belong to a name."""
+    kept = []
+    quoted = False
+    for at, sign in enumerate(line, 1):
+        quoted ^= sign == '"'
+        if quoted or sign not in BIDI_CONTROLS:
+            kept.append((sign, at))
+    return kept
 
 
 def _read(line: str, letters: str) -> Showdown:
@@ -133,7 +144,7 @@ def _with_option(options: _Options, key: str, value: Span) -> _Options:
                 return options._replace(rules=find_rules(value.text))
     except OddchipError as error:
         raise error.at(position=value.start) from None
-    if not re.fullmatch(r"\d{1,3}", value.text, re.ASCII):
+    if not re.fullmatch(r"\d{1,9}", value.text, re.ASCII):
         raise TextError("option-value", position=value.start, given=value.text, option=key, suggestion="4")
     return options._replace(button=int(value.text), button_at=value.start)
 
@@ -305,7 +316,7 @@ def _read_name(part: Span) -> tuple[str, int | None, Span]:
         rest = part.cut(len(name) if at else len(head))
         head = head[len(name) :]
         name = name.strip()
-        if colon and re.search(r'[|:@"=/]', name):
+        if colon and (name.startswith("*") or re.search(r'[|:@"=/]', name)):
             _refuse_name(name, part)
     if not colon:
         raise TextError("seat-form", position=part.start, given=part.text, suggestion=_SEAT_EXAMPLE)
@@ -322,7 +333,7 @@ def _seat_number(span: Span) -> int | None:
     if not span.text:
         return None
     number = span.text[1:].strip()
-    if not span.text.startswith("@") or not re.fullmatch(r"[1-9]\d{0,2}", number, re.ASCII):
+    if not span.text.startswith("@") or not re.fullmatch(r"[1-9]\d{0,8}", number, re.ASCII):
         raise TextError("seat-number", position=span.start, given=span.text)
     return int(number)
 

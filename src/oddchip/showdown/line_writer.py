@@ -6,6 +6,7 @@ from dataclasses import replace
 from oddchip.cards import format_cards
 from oddchip.errors import TextError
 from oddchip.pots import HouseRules, format_amount
+from oddchip.showdown.line_reader import BIDI_CONTROLS
 from oddchip.showdown.seat import Seat, SeatState
 from oddchip.showdown.showdown import Showdown
 from oddchip.variants import Variant
@@ -57,7 +58,7 @@ def _options(showdown: Showdown, *, at_button: bool) -> list[str]:
 
 
 def _name(name: str) -> str:
-    if _BARE.fullmatch(name):
+    if _BARE.fullmatch(name) and BIDI_CONTROLS.isdisjoint(name):
         return name
     if not name.strip() or "\n" in name or "\r" in name:
         raise TextError("seat-name", given=name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from oddchip.cards import Card, Rank
 from oddchip.errors import SettlementError
 from oddchip.pots import all_cards_by_suit, high_card_by_suit, left_of_button
 from oddchip.showdown.hands import Hands
@@ -42,7 +43,18 @@ class OddOrder:
 
     def _by_suit(self, seats: Sequence[int], board: int, half: int) -> list[int]:
         if self.rule == "suit":
-            return high_card_by_suit({seat: self.hands.hand(seat, board, half).cards for seat in seats})
+            return high_card_by_suit({seat: self._from_the_top(seat, board, half) for seat in seats})
         system = self.hands.halves[half].system
         held = {seat: (*self.showdown.seats[seat].known, *self.hands.boards[board]) for seat in seats}
         return all_cards_by_suit(held, low=system.low, ace_low=getattr(system, "ace_low", False))
+
+    def _from_the_top(self, seat: int, board: int, half: int) -> Sequence[Card]:
+        """The playing cards by rank, then suit, the highest first: in 5-5-A-K-Q it is the ace that counts.
+
+        Five different ranks stand in that order already, the low ace of a wheel at the end.
+        """
+        cards = self.hands.hand(seat, board, half).cards
+        if len({card.rank for card in cards}) == len(cards):
+            return cards
+        ace_low = getattr(self.hands.halves[half].system, "ace_low", False)
+        return sorted(cards, key=lambda card: (1 if ace_low and card.rank is Rank.ACE else card.rank, card.suit))[::-1]

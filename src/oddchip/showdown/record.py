@@ -105,6 +105,8 @@ def _state(fields: Fields, hole: Sequence[Card | None], place: int | None) -> Se
     state = _STATES[written]
     if state is SeatState.IN and None in hole:
         return SeatState.UNSEEN
+    if state is SeatState.UNSEEN and hole and None not in hole:
+        raise fields.refuse("state", "in, since its cards are given (?? is an unseen card)")
     if (state is SeatState.DECLARED) != (place is not None):
         raise RecordError("missing-field", path=fields.at("place" if place is None else "state"))
     return state
@@ -140,7 +142,7 @@ def _cards(fields: Fields, name: str, value: object) -> tuple[Card | None, ...]:
     elif isinstance(value, Sequence) and all(isinstance(code, str) for code in value):
         text = " ".join(value)
     else:
-        raise RecordError("wrong-type", path=fields.at(name), given=repr(value)[:60], expected="array of card codes")
+        raise RecordError("wrong-type", path=fields.at(name), given=repr(value)[:60], expected="array | string")
     try:
         return tuple(card for card, _ in read_cards(text))
     except OddchipError as error:

@@ -96,7 +96,7 @@ class Settlement:
     def balanced(self) -> bool:
         """Whether every chip is accounted for: paid, returned, raked, or waiting in a pot that needs an unseen hand."""
         if not self.showdown.has_stakes:
-            return all(pot.needs or _paid(pot) in (1, pot.amount) for pot in self.pots)
+            return all(pot.needs or _paid(pot) == (1 if pot.amount is None else pot.amount) for pot in self.pots)
         put_in = sum((seat.live or 0) + seat.dead for seat in self.showdown.seats)
         kept = sum((pot.amount or 0) if pot.needs else pot.rake for pot in self.pots)
         paid: Amount = sum(share for share in self.payouts.values() if not isinstance(share, Fraction))
@@ -135,4 +135,6 @@ class Settlement:
 
 
 def _paid(pot: PotResult) -> Fraction:
-    return sum((Fraction(share) for award in pot.awards for share in award.shares.values()), Fraction(0))
+    """What leaves a pot: shares and rake."""
+    shares = (Fraction(share) for award in pot.awards for share in award.shares.values())
+    return sum(shares, Fraction(pot.rake))

@@ -1,12 +1,14 @@
 """A settlement as JSON: the published form ``oddchip/settlement/1``."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Final
 
 from oddchip.errors import RecordError
 from oddchip.pots import Amount, format_amount
+from oddchip.showdown.fields import Fields
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import showdown_from_json
@@ -68,11 +70,15 @@ def settlement_from_json(record: Mapping[str, Any]) -> Settlement:
     >>> settlement_from_json(settlement_to_json(settlement)) == settlement
     True
     """
+    if not isinstance(record, Mapping):
+        raise RecordError("wrong-type", path="(top)", given=repr(record)[:60], expected="object")
     if record.get("schema") != SETTLEMENT_SCHEMA:
         raise RecordError("wrong-schema", given=record.get("schema"), expected=SETTLEMENT_SCHEMA)
     if not isinstance(record.get("line"), str):
         raise RecordError("missing-field", path="line")
-    settlement = settle(parse_showdown(record["line"]))
+    fields = Fields(record, "", tuple(record))
+    showdown = replace(parse_showdown(record["line"]), id=fields.text("id"), currency=fields.text("currency"))
+    settlement = settle(showdown)
     ours = settlement_to_json(settlement)
     for name in ("payouts", "refunds", "pots"):
         if name not in record:
@@ -85,13 +91,15 @@ def settlement_from_json(record: Mapping[str, Any]) -> Settlement:
 
 def _chips(value: Any) -> Any:
     """What a part of a record says about chips, without its reasons."""
-    if not isinstance(value, list):
+    if not isinstance(value, list) or not all(isinstance(pot, Mapping) for pot in value):
         return value
     return [
         {
             "amount": pot.get("amount"),
             "eligible": pot.get("eligible"),
-            "shares": [award.get("shares") for award in pot.get("awards", ())],
+            "shares": [
+                award.get("shares") if isinstance(award, Mapping) else award for award in pot.get("awards") or ()
+            ],
         }
         for pot in value
     ]

@@ -61,7 +61,7 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
         _pot_result(awarding, pot, taken, label=f"side-{at}" if at else "main", live=live, known=known)
         for at, (pot, taken) in enumerate(zip(layers.pots, raked, strict=True))
     )
-    played = hands.played() if contested else ()
+    played = hands.played() if len(live) > 1 else ()
     refunds: dict[str, Amount] = {}
     if layers.refund is not None:
         refunds[showdown.seats[layers.refund[0]].name] = ticks.amount(layers.refund[1])
@@ -81,6 +81,8 @@ def _layers(showdown: Showdown, ticks: Ticks) -> Layers:
         live = tuple(at for at, seat in enumerate(showdown.seats) if seat.contends)
         if not live:
             raise SettlementError("no-live-hand")
+        if showdown.pot == 0:
+            raise SettlementError("nothing-at-stake")
         return Layers(None, (Pot(ticks.count(showdown.pot or 0), live),))
     layers = build_layers(
         [
@@ -152,7 +154,7 @@ def _payouts(showdown: Showdown, pots: tuple[PotResult, ...]) -> dict[str, Share
         for award in pot.awards:
             for player, share in award.shares.items():
                 won[player] = _add(won.get(player, 0), share)
-    return {seat.name: won[seat.name] for seat in showdown.seats if seat.name in won}
+    return {seat.name: won[seat.name] for seat in showdown.seats if won.get(seat.name)}
 
 
 def _add(first: Share, second: Share) -> Share:

@@ -7,20 +7,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from oddchip.wording.catalogue import LANGUAGES, MessageError
-    from oddchip.wording.explanation import explain
+    from oddchip.wording.catalogue import LANGUAGES
     from oddchip.wording.error_text import explain_error
-    from oddchip.wording.hand_text import explain_comparison, explain_hand
+    from oddchip.wording.explanation import explain
     from oddchip.wording.forms import Forms, Phrase, chips, count
-    from oddchip.wording.terms import GlossaryEntry, glossary
+    from oddchip.wording.hand_text import explain_comparison, explain_hand
+    from oddchip.wording.resolver import MessageError
     from oddchip.wording.speaker import Speaker, get_speaker
     from oddchip.wording.spoken import speak_card, speak_hand
+    from oddchip.wording.terms import GlossaryEntry, glossary
 
 _HOMES = {
     "LANGUAGES": "catalogue",
     "Forms": "forms",
     "GlossaryEntry": "terms",
-    "MessageError": "catalogue",
+    "MessageError": "resolver",
     "Phrase": "forms",
     "Speaker": "speaker",
     "chips": "forms",

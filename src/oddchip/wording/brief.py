@@ -13,7 +13,8 @@ _WITHOUT_CARDS = frozenset({"uncontested", "sole-eligible", "declared"})
 def tell_briefly(telling: Telling) -> list[Phrase]:
     """The sentences of the line: refund, then pot by pot."""
     refunds = [say_fact(telling, fact) for fact in telling.settlement.facts if fact.code == "uncalled-returned"]
-    pots = [said for pot in telling.settlement.pots for said in _pot(telling, pot)]
+    pots = [said for pot in telling.settlement.pots if not pot.needs for said in _pot(telling, pot)]
+    pots += _waiting(telling)
     rake = telling.settlement.rake
     return [*refunds, *pots, *([telling.say("brief-rake", amount=telling.amount(rake))] if rake else [])]
 
@@ -38,15 +39,20 @@ def _kickers(award: Award, category: HandCategory) -> int | None:
         return None
     card_by_card = category in (HandCategory.FLUSH, HandCategory.HIGH_CARD)
     places = [
-        fact["index"] for fact in award.beats if fact.code == "kicker-decides" or (card_by_card and fact.code == "rank-decides")
+        fact["index"]
+        for fact in award.beats
+        if fact.code == "kicker-decides" or (card_by_card and fact.code == "rank-decides")
     ]
     if category is HandCategory.TWO_PAIR:
         return 1 if places else 0
     return max(places, default=0)
 
 
-def award_part(telling: Telling, award: Award) -> Phrase:
-    """An award of a part of a pot, or of the only pot: who wins what, with which hand."""
+def award_part(telling: Telling, award: Award, *, tie_told: bool = False) -> Phrase:
+    """An award of a part of a pot, or of the only pot: who wins what, with which hand.
+
+    ``tie_told`` leaves out what a sentence before has said: that hands tie, and which.
+    """
     amount = telling.amount(_total(award))
     hand = award_hand(telling, award)
     if len(award.winners) == 1:
@@ -57,9 +63,16 @@ def award_part(telling: Telling, award: Award) -> Phrase:
         if hand is None:
             return telling.say("award-win-plain", player=player, amount=amount)
         return telling.say("award-win", player=player, amount=amount, hand=hand)
+    return _tie(telling, award, hand, told=tie_told)
+
+
+def _tie(telling: Telling, award: Award, hand: Forms | None, *, told: bool) -> Phrase:
+    amount = telling.amount(_total(award))
     shares = set(award.shares.values())
     if len(shares) == 1:
         each = telling.amount(shares.pop())
+        if told:
+            return telling.say("award-each", players=award.winners, amount=each)
         if hand is None:
             return telling.say("award-tie", players=award.winners, amount=each)
         return telling.say("award-tie-hand", players=award.winners, amount=each, hand=hand)
@@ -77,8 +90,6 @@ def _total(award: Award) -> object:
 
 
 def _pot(telling: Telling, pot: PotResult) -> list[Phrase]:
-    if pot.needs:
-        return [waiting_pot(telling, pot)]
     absent = [fact for fact in pot.facts if fact.code in ("no-qualifying-low", "nobody-qualifies")]
     missing = [telling.say("brief-no-half", half=half_forms(fact.arguments.get("half", "high"))) for fact in absent[:1]]
     scoop = [fact for fact in pot.facts if fact.code == "scoop"]
@@ -103,17 +114,26 @@ def _board_plays(telling: Telling, award: Award) -> list[Phrase]:
     return [telling.say("brief-tie-hand", hand=hand)]
 
 
-def waiting_pot(telling: Telling, pot: PotResult) -> Phrase:
-    """A pot that cannot be decided without an unseen hand."""
+def _waiting(telling: Telling) -> list[Phrase]:
+    """The pots that cannot be decided without unseen hands, those that wait for the same hands together."""
+    waiting: dict[tuple[str, ...], list[Phrase]] = {}
+    for pot in telling.settlement.pots:
+        if pot.needs:
+            waiting.setdefault(pot.needs, []).append(_named_pot(telling, pot))
+    return [telling.say("brief-waits", players=players, pots=pots) for players, pots in waiting.items()]
+
+
+def _named_pot(telling: Telling, pot: PotResult) -> Phrase:
+    named = telling.pot(pot.label)
     if pot.amount is None:
-        return telling.say("award-waits-plain", pot=telling.pot(pot.label), players=pot.needs)
-    return telling.say(
-        "award-waits", pot=telling.pot(pot.label), amount=telling.amount(pot.amount), players=pot.needs
-    )
+        return telling.speaker.form(named)
+    return telling.say("pot-amount", pot=named, amount=telling.amount(pot.amount))
 
 
 def _scoop(telling: Telling, pot: PotResult, player: str) -> Phrase:
     first, second = map(half_forms, telling.halves)
+    if pot.amount is None:
+        return telling.say("award-scoop-plain", player=player, first=first, second=second)
     amount = telling.amount(sum(award.shares[player] for award in pot.awards))
     if telling.several_pots:
         return telling.say(

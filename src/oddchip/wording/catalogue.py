@@ -1,39 +1,27 @@
-"""The messages of one language, read from the compiled resources when they are first asked for."""
+"""The messages of one language, read from the compiled resources."""
 
 import json
-import threading
+from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from oddchip.wording.resolver import Entry, MessageError
 
-
-class MessageError(LookupError):
-    """A message that does not exist, lacks an argument, or cannot be said: a fault of the program, never of its input."""
-
-
-class Entry(NamedTuple):
-    """A compiled message: its pattern and attributes, the variables it needs, which of them select, what it refers to."""
-
-    pattern: list[Any] | None
-    attributes: dict[str, list[Any]]
-    variables: list[str]
-    selectors: list[str]
-    references: list[str]
+_LOCALES: Final = Path(__file__).parent / "locales"
 
 
 class Language(NamedTuple):
-    """A language as its own locale names it, and the code by which Babel knows its numbers and lists."""
+    """A language as its own locale names it, the code by which Babel knows it, and what Babel says of it."""
 
     code: str
     name: str
     locale: str
+    conventions: Mapping[str, Any]
 
 
 def _read(name: str) -> Any:
-    return json.loads((resources.files(__package__) / "locales" / name).read_text("utf-8"))
+    return json.loads((_LOCALES / name).read_bytes())
 
 
 LANGUAGE_TABLE: Final = {code: Language(code, *row) for code, row in _read("languages.json").items()}
@@ -43,14 +31,11 @@ LANGUAGES: Final = tuple(LANGUAGE_TABLE)
 
 
 class Catalogue:
-    """Entries of one language; what a message needs is handed to Fluent when the message is first said."""
+    """The entries of one language by message id."""
 
     def __init__(self, code: str) -> None:
         self.language = LANGUAGE_TABLE[code]
-        self.bundle = FluentBundle([self.language.locale], use_isolating=False)
         self._rows: dict[str, list[Any]] = _read(f"{code}.json")
-        self._added: set[str] = set()
-        self._lock = threading.Lock()
 
     def __contains__(self, message_id: object) -> bool:
         return message_id in self._rows
@@ -66,84 +51,8 @@ class Catalogue:
             raise MessageError(f"{self.language.code}: no message {message_id!r}")
         return Entry(*row)
 
-    def ready(self, message_id: str) -> None:
-        """Give Fluent the message and everything it refers to; threads wait for each other."""
-        with self._lock:
-            if message_id not in self._added:
-                body: list[ast.EntryType] = []
-                self._collect(message_id, body)
-                self.bundle.add_resource(ast.Resource(body))
-
-    def _collect(self, key: str, body: list[ast.EntryType]) -> None:
-        if key in self._added:
-            return
-        entry = self.entry(key)
-        self._added.add(key)
-        body.append(_message(key, entry))
-        for reference in entry.references:
-            self._collect(reference, body)
-
 
 @cache
 def catalogue(code: str) -> Catalogue:
     """The catalogue of a language, read once in a process."""
     return Catalogue(code)
-
-
-def _message(key: str, entry: Entry) -> ast.Message | ast.Term:
-    attributes = [ast.Attribute(ast.Identifier(name), _pattern(value)) for name, value in entry.attributes.items()]
-    pattern = None if entry.pattern is None else _pattern(entry.pattern)
-    if key.startswith("-"):
-        assert pattern is not None, key
-        return ast.Term(ast.Identifier(key[1:]), pattern, attributes)
-    return ast.Message(ast.Identifier(key), pattern, attributes)
-
-
-def _pattern(elements: list[Any]) -> ast.Pattern:
-    return ast.Pattern(
-        [
-            ast.TextElement(element) if isinstance(element, str) else ast.Placeable(_expression(element))
-            for element in elements
-        ]
-    )
-
-
-def _expression(node: list[Any]) -> Any:
-    """The syntax node of a compiled expression; the forms are those that ``tools/compile_locales.py`` writes."""
-    match node:
-        case ["$", name]:
-            return ast.VariableReference(ast.Identifier(name))
-        case ["s", value]:
-            return ast.StringLiteral(value)
-        case ["n", value]:
-            return ast.NumberLiteral(value)
-        case ["m", key, attribute]:
-            return ast.MessageReference(ast.Identifier(key), _attribute(attribute))
-        case ["-", key, attribute, named]:
-            return ast.TermReference(ast.Identifier(key), _attribute(attribute), _call([], named))
-        case ["f", name, positional, named]:
-            return ast.FunctionReference(ast.Identifier(name), _call(positional, named))
-        case ["?", selector, variants, default]:
-            return ast.SelectExpression(
-                _expression(selector),
-                [
-                    ast.Variant(_variant_key(key), _pattern(value), default=place == default)
-                    for place, (key, value) in enumerate(variants)
-                ],
-            )
-    raise MessageError(f"unknown expression {node!r}")
-
-
-def _attribute(name: str | None) -> ast.Identifier | None:
-    return None if name is None else ast.Identifier(name)
-
-
-def _call(positional: list[Any], named: dict[str, Any]) -> ast.CallArguments:
-    return ast.CallArguments(
-        [_expression(node) for node in positional],
-        [ast.NamedArgument(ast.Identifier(name), _expression(node)) for name, node in named.items()],
-    )
-
-
-def _variant_key(key: str | list[str]) -> ast.Identifier | ast.NumberLiteral:
-    return ast.Identifier(key) if isinstance(key, str) else ast.NumberLiteral(key[1])

@@ -45,8 +45,10 @@ class _Comparing:
     def sentences(self) -> list[Phrase]:
         low = find_system(self.hand.value.system).low
         if self.step.part == "category":
-            message = "step-category-low" if low else "step-category"
-            return [self.speaker.say(message, best=self.step.left, other=self.step.right)]
+            best, other = self.step.left, self.step.right
+            if low:
+                return [self._say("step-category-low", kind=self._kind(), best=best, other=other)]
+            return [self._say("step-category", best=best, other=other)]
         return self._low() if low else [self._say("step-same", category=self.hand.category), *self._high()]
 
     def _say(self, message_id: str, **arguments: Any) -> Phrase:
@@ -98,16 +100,17 @@ class _Comparing:
     def _low(self) -> list[Phrase]:
         hand, index = self.hand, self.step.index
         if hand.category is HandCategory.NO_PAIR or hand.category.value.startswith("badugi"):
-            left, right = list(self.ranks), list(self.comparison.right.value.ranks)
+            shown = {"left": list(self.ranks), "right": list(self.comparison.right.value.ranks), "kind": self._kind()}
             return [
-                self._say(
-                    "step-low-card-decides", left=left, right=right, index=index, best=self.step.left, other=self.step.right
-                )
+                self._say("step-low-card-decides", index=index, best=self.step.left, other=self.step.right, **shown)
             ]
         if self.step.part == "kicker":
             said = self._say("step-low-kicker-decides", index=index, best=self.step.left, other=self.step.right)
             return [self._say("step-low-equal"), said]
         return [self._say("step-low-rank-decides", best=self.step.left, other=self.step.right)]
+
+    def _kind(self) -> str:
+        return "badugi" if self.hand.category.value.startswith("badugi") else "low"
 
     def _words(self, ranks: Sequence[Rank]) -> Phrase:
         return self.speaker.joined([self.speaker.rank(rank) for rank in ranks])

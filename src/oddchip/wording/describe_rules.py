@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from oddchip.pots import PRESETS, SETTINGS, HouseRules, Preset
+from oddchip.pots import SETTINGS, HouseRules, Preset
 from oddchip.wording.forms import Phrase
 from oddchip.wording.speaker import Speaker
 
@@ -40,6 +40,7 @@ class PresetText:
 def describe_preset(preset: Preset, speaker: Speaker) -> PresetText:
     """A preset with every setting.
 
+    >>> from oddchip.pots import PRESETS
     >>> from oddchip.wording import get_speaker
     >>> ongame = describe_preset(PRESETS["ongame"], get_speaker("en"))
     >>> [setting.key for setting in ongame.settings if not setting.standard]
@@ -74,7 +75,7 @@ def describe_settings(rules: HouseRules, speaker: Speaker) -> tuple[SettingText,
         )
         for name in SETTINGS
     ]
-    rake = speaker.say("choice-rake-none") if rules.rake is None else speaker.say("choice-rake-some", rake=str(rules.rake))
+    rake = speaker.say("choice-rake-some", rake=str(rules.rake)) if rules.rake else speaker.say("choice-rake-none")
     settings.append(
         SettingText(
             "rake", str(rules.rake or 0), speaker.say("setting-rake"), speaker.say("setting-rake-about"), rake,

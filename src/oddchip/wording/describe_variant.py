@@ -97,7 +97,7 @@ def _deal(variant: Variant, speaker: Speaker) -> Phrase:
 def _rules(variant: Variant, speaker: Speaker) -> tuple[Phrase, ...]:
     """Which cards play, how hands rank and who qualifies, each said once, or for each half where they differ."""
     said: list[Phrase] = []
-    ids = [
+    ids: list[dict[str, str | None]] = [
         {half.key: f"selection-{half.selection.key}-about" for half in variant.halves},
         {half.key: f"system-{half.system.key}-about" for half in variant.halves},
         {half.key: f"{_qualifier(half)}-about" if half.qualifier else None for half in variant.halves},

@@ -7,7 +7,6 @@ from oddchip.showdown import Settlement
 from oddchip.wording.brief import tell_briefly
 from oddchip.wording.document import Document, Paragraph
 from oddchip.wording.document_speaker import document_speaker
-from oddchip.wording.full import tell_fully
 from oddchip.wording.render import Format, render
 from oddchip.wording.telling import Telling
 
@@ -15,7 +14,7 @@ Detail = Literal["brief", "full", "teach"]
 _DETAILS = ("brief", "full", "teach")
 
 
-def explain(  # noqa: PLR0913 - the choices of one reader
+def explain(
     settlement: Settlement,
     *,
     lang: str = "en",
@@ -26,9 +25,9 @@ def explain(  # noqa: PLR0913 - the choices of one reader
 ) -> str:
     """Who wins what and why, in the words of a language.
 
-    ``brief`` is one line; ``full`` adds hands, comparisons step by step, odd chips and totals; ``teach`` adds the mistakes
-    that this showdown invites. ``isolates=False`` prints no bidi controls; ``plain=True`` is for screen readers: no tables,
-    list signs or glyphs. Raises `UnknownNameError` for an unknown language, detail or format.
+    ``brief`` is one line; ``full`` adds hands, comparisons step by step, odd chips and totals; ``teach`` adds the
+    mistakes that this showdown invites. ``isolates=False`` prints no bidi controls; ``plain=True`` is for screen
+    readers: no tables, list signs or glyphs. Raises `UnknownNameError` for an unknown language, detail or format.
 
     >>> from oddchip.showdown import parse_showdown, settle
     >>> settlement = settle(parse_showdown("holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 100"))
@@ -48,4 +47,6 @@ def describe(settlement: Settlement, *, lang: str = "en", detail: Detail = "full
     if detail == "brief":
         blocks = (Paragraph(" ".join(tell_briefly(telling))),)
         return Document(lang, speaker.direction, blocks)
+    from oddchip.wording.full import tell_fully  # noqa: PLC0415 - one line in a fresh process needs none of it
+
     return Document(lang, speaker.direction, tuple(tell_fully(telling, teach=detail == "teach")))

@@ -57,7 +57,7 @@ def _cards(telling: Telling, value: list[str] | dict[str, str]) -> Any:
             telling.say("total-share", player=player, amount=telling.speaker.cards([Card.from_code(code)]))
             for player, code in value.items()
         ]
-        return telling.chain("join-semicolon", parts)
+        return telling.speaker.chain("join-semicolon", parts)
     return [Card.from_code(code) for code in value]
 
 
@@ -96,13 +96,17 @@ _BY_NAME: Final[Mapping[str, Callable[[Telling, Any], Any]]] = {
 
 def _more_of_rake(_: Telling, fact: Fact) -> dict[str, Any]:
     given = [name for name in ("percent", "cap") if name in fact.arguments]
-    return {"kind": "-".join(given) or "amount", **{name: Phrase("") for name in ("percent", "cap") if name not in given}}
+    return {
+        "kind": "-".join(given) or "amount",
+        **{name: Phrase("") for name in ("percent", "cap") if name not in given},
+    }
 
 
 def _more_of_boards(telling: Telling, fact: Fact) -> dict[str, Any]:
     amounts = [Decimal(amount) for amount in fact["amounts"]]
     parts = [
-        telling.say("board-part", board=board_forms(at), amount=telling.number(amount)) for at, amount in enumerate(amounts)
+        telling.say("board-part", board=board_forms(at), amount=telling.number(amount))
+        for at, amount in enumerate(amounts)
     ]
     odd = sum(amount > min(amounts) for amount in amounts)
     return {"total": telling.number(sum(amounts)), "parts": parts, "odd": odd}
@@ -119,11 +123,11 @@ def _more_of_halves(telling: Telling, fact: Fact) -> dict[str, Any]:
     }
 
 
-def _more_of_quarter(_: Telling, fact: Fact) -> dict[str, Any]:
+def _more_of_quarter(telling: Telling, fact: Fact) -> dict[str, Any]:
     others: list[str] = fact["others"]
     part = Fraction(1, 2 * (len(others) + 1))
     return {
-        "all": [fact["player"], *others],
+        "all": [seat.name for seat in telling.showdown.seats if seat.name in (fact["player"], *others)],
         "share": fraction_forms(Fraction(1, 2) + part),
         "part": fraction_forms(part),
     }

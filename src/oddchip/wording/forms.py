@@ -1,8 +1,8 @@
 """What a sentence is given: things that a language says in several forms, and text that is already in the language.
 
-A message asks for a form by the name of its variable: with an argument ``amount`` it may print ``$amount``, ``$amount-acc``
-or any other form ``$amount-...`` for which its locale has the message ``chips-...``. So which case a slot takes is decided in
-the locale and nowhere else.
+A message asks for a form by the name of its variable: with an argument ``amount`` it may print ``$amount``,
+``$amount-acc`` or any other form ``$amount-...`` for which its locale has the message ``chips-...``. So which case a
+slot takes is decided in the locale and nowhere else.
 """
 
 from collections.abc import Mapping

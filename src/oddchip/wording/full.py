@@ -5,8 +5,8 @@ from typing import Final
 
 from oddchip.pots import Amount
 from oddchip.ranking import MadeHand, compare_hands
-from oddchip.showdown import Award, PotResult, SeatState
-from oddchip.wording.brief import award_hand, award_part, waiting_pot
+from oddchip.showdown import Award, PotResult
+from oddchip.wording.brief import award_hand, award_part
 from oddchip.wording.comparison_text import say_comparison, say_tie
 from oddchip.wording.document import Block, Bullets, Heading, Paragraph, Table
 from oddchip.wording.fact_text import say_fact
@@ -14,7 +14,15 @@ from oddchip.wording.forms import Phrase
 from oddchip.wording.odd_chips import say_odd_chips
 from oddchip.wording.telling import Telling, board_forms, half_forms
 
-_BEFORE_POTS: Final = ("uncalled-returned", "dead-money", "rake-taken", "stake-not-multiple", "main-pot-only", "mucked", "unseen")
+_BEFORE_POTS: Final = (
+    "uncalled-returned",
+    "dead-money",
+    "rake-taken",
+    "stake-not-multiple",
+    "main-pot-only",
+    "mucked",
+    "unseen",
+)
 
 
 def tell_fully(telling: Telling, *, teach: bool) -> Iterator[Block]:
@@ -98,15 +106,22 @@ def _pot(telling: Telling, pot: PotResult) -> Iterator[Block]:
     else:
         yield Heading(2, telling.speaker.form(named, "label"))
     if pot.needs:
-        yield Paragraph(_contending(telling, pot) + " " + waiting_pot(telling, pot))
+        yield Paragraph(_contending(telling, pot) + " " + telling.say("pot-waits-here", players=pot.needs))
         return
-    intro = [] if len(pot.eligible) == 1 or len(pot.awards) == 1 and not _compared(pot.awards[0]) else [_contending(telling, pot)]
+    compared = len(pot.eligible) > 1 and any(_compared(award) for award in pot.awards)
+    intro = [_contending(telling, pot)] if compared else []
     if pot.rake and telling.several_pots:
         left = telling.amount((pot.amount or 0) - pot.rake)
         intro.append(telling.say("pot-rake", amount=telling.amount(pot.rake), left=left))
     intro += [say_fact(telling, fact) for fact in pot.facts]
     if intro:
         yield Paragraph(" ".join(intro))
+    if any(fact.code == "folded-money" for fact in pot.facts):
+        # The fact has said who alone contends, so that the award need not.
+        award = pot.awards[0]
+        won = telling.amount(award.shares[award.winners[0]])
+        yield Paragraph(telling.say("award-win-plain", player=award.winners[0], amount=won))
+        return
     for award in pot.awards:
         yield from _award(telling, award)
 
@@ -128,31 +143,36 @@ def _award(telling: Telling, award: Award) -> Iterator[Block]:
         yield Paragraph(steps[0])
     elif steps:
         yield Bullets(tuple(steps))
-    yield Paragraph(" ".join([award_part(telling, award), *say_odd_chips(telling, award)]))
+    yield Paragraph(" ".join([award_part(telling, award, tie_told=bool(steps)), *say_odd_chips(telling, award)]))
 
 
 def _steps(telling: Telling, award: Award) -> Iterator[Phrase]:
     """What ties, and what decides against each losing hand."""
     if award_hand(telling, award) is None:
         return
-    halves = telling.halves if award.half == "both" else (award.half,)
-    for half in halves:
-        best = telling.settlement.hand(award.winners[0], board=award.board, half=half)
-        assert best is not None
-        if len(award.winners) > 1:
-            said = say_tie(telling.speaker, best)
-            yield said if len(halves) == 1 else telling.say("label", label=telling.speaker.form(half_forms(half), "label"), text=said)
-    if len(halves) > 1:
+    if award.half == "both":
+        for half in telling.halves:
+            label = telling.speaker.form(half_forms(half), "label")
+            yield telling.say("label", label=label, text=say_tie(telling.speaker, _best(telling, award, half)))
         return
+    best = _best(telling, award, award.half)
+    if len(award.winners) > 1:
+        yield say_tie(telling.speaker, best)
     if award.decided_by.code == "only-qualifier":
         yield say_fact(telling, award.decided_by)
     for fact in award.beats:
-        loser = telling.settlement.hand(fact["loser"], board=award.board, half=halves[0])
+        loser = telling.settlement.hand(fact["loser"], board=award.board, half=award.half)
         assert loser is not None
         sentences = say_comparison(telling.speaker, compare_hands(best, loser), fact["winner"], fact["loser"])
         if len(award.beats) > 1 or len(award.winners) > 1:
             sentences.insert(0, telling.say("versus", winner=fact["winner"], loser=fact["loser"]))
         yield Phrase(" ".join(sentences))
+
+
+def _best(telling: Telling, award: Award, half: str) -> MadeHand:
+    best = telling.settlement.hand(award.winners[0], board=award.board, half=half)
+    assert best is not None
+    return best
 
 
 def _totals(telling: Telling) -> Iterator[Block]:
@@ -176,7 +196,7 @@ def _totals(telling: Telling) -> Iterator[Block]:
         lines.append(telling.say("total-line", player=seat.name, stake=stake, returned=returned, won=won))
     header = tuple(telling.say(f"column-{name}") for name in ("player", "stake", "returned", "won"))
     yield Table(header, tuple(rows), tuple(lines))
-    yield Paragraph(telling.say("check", parts=telling.chain("join-comma", _check(telling))))
+    yield Paragraph(telling.say("check", parts=telling.speaker.chain("join-comma", _check(telling))))
 
 
 def _check(telling: Telling) -> list[Phrase]:

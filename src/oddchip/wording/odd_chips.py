@@ -30,13 +30,13 @@ def say_odd_chips(telling: Telling, award: Award) -> list[Phrase]:
     rule = award.odd_chips[0].rule
     card = _deciding_card(telling, award) if rule == _BY_CARD else None
     source = _source(telling)
-    if card is not None:
-        said.append(telling.say("odd-by-card", card=card))
     players = [odd.player for odd in award.odd_chips]
-    if len(players) == 1:
+    if card is not None and len(players) == 1:
+        said.append(telling.say("odd-by-card", card=card, player=players[0], source=source))
+    elif len(players) == 1:
         said.append(telling.say("odd-one", player=players[0], rule=rule, source=source))
     else:
-        named = telling.chain("odd-then", [telling.speaker.name(player) for player in players])
+        named = telling.speaker.chain("odd-then", [telling.speaker.name(player) for player in players])
         said.append(telling.say("odd-many", players=named, rule=rule, source=source))
     return said
 
@@ -46,7 +46,9 @@ def _deciding_card(telling: Telling, award: Award) -> Card | None:
     half = telling.halves[0] if award.half == "both" else award.half
     hands = {player: telling.settlement.hand(player, board=award.board, half=half) for player in award.winners}
     first = hands[award.odd_chips[0].player]
-    others = [card for player, hand in hands.items() if player != award.odd_chips[0].player and hand for card in hand.cards]
+    others = [
+        card for player, hand in hands.items() if player != award.odd_chips[0].player and hand for card in hand.cards
+    ]
     if first is None:
         return None
     return next((card for card in first.cards if card not in others), None)

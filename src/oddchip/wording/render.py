@@ -1,6 +1,5 @@
 """Documents as text, Markdown or HTML."""
 
-import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
@@ -14,6 +13,7 @@ Format = Literal["text", "markdown", "html"]
 
 _TOKENS: Final = re.compile(f"([{FIRST_STRONG}{LEFT_TO_RIGHT}{CLOSE}])")
 _TAGS: Final = {FIRST_STRONG: "<bdi>", LEFT_TO_RIGHT: '<bdi class="cards" dir="ltr">', CLOSE: "</bdi>"}
+_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|~])")
 
 
@@ -103,7 +103,9 @@ def _markdown_block(block: Block, *, plain: bool) -> str:
                 return "\n".join(f"- {_escaped(line)}" for line in lines)
             ruler = ("---", *["---:"] * (len(header) - 1))
             told = [header, ruler, *rows]
-            return "\n".join("| " + " | ".join(cell if row is ruler else _escaped(cell) for cell in row) + " |" for row in told)
+            return "\n".join(
+                "| " + " | ".join(cell if row is ruler else _escaped(cell) for cell in row) + " |" for row in told
+            )
     raise TypeError(block)
 
 
@@ -111,10 +113,15 @@ def _escaped(text: str) -> str:
     return _SPECIAL.sub(r"\\\1", text)
 
 
+def escape_html(text: str) -> str:
+    """Text as it stands in HTML and in its attributes."""
+    return text.translate(_HTML)
+
+
 def _html(document: Document, *, plain: bool) -> str:
     body = "\n".join(_html_block(block, plain=plain) for block in document.blocks)
     return (
-        f'<section class="oddchip" lang="{html.escape(document.lang)}" dir="{document.direction}">\n{body}\n</section>'
+        f'<section class="oddchip" lang="{escape_html(document.lang)}" dir="{document.direction}">\n{body}\n</section>'
     )
 
 
@@ -131,7 +138,9 @@ def _html_block(block: Block, *, plain: bool) -> str:
                 return _html_list(lines)
             head = "".join(f'<th scope="col">{_inline(cell)}</th>' for cell in header)
             body = "".join(
-                f'<tr><th scope="row">{_inline(row[0])}</th>' + "".join(f"<td>{_inline(cell)}</td>" for cell in row[1:]) + "</tr>"
+                f'<tr><th scope="row">{_inline(row[0])}</th>'
+                + "".join(f"<td>{_inline(cell)}</td>" for cell in row[1:])
+                + "</tr>"
                 for row in rows
             )
             return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
@@ -144,4 +153,4 @@ def _html_list(items: Iterable[str]) -> str:
 
 def _inline(text: str) -> str:
     """Text as HTML, every isolate a ``bdi``."""
-    return "".join(_TAGS.get(token) or html.escape(token) for token in _TOKENS.split(text))
+    return "".join(_TAGS.get(token) or escape_html(token) for token in _TOKENS.split(text))

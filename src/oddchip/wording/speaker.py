@@ -1,26 +1,23 @@
 """One language, speaking: numbers, names, cards and messages put into words."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from decimal import Decimal
+from decimal import ROUND_HALF_EVEN, Decimal
 from fractions import Fraction
 from functools import cache
-from typing import Any, ClassVar
-
-from babel import Locale, UnknownLocaleError
-from babel.lists import format_list
-from babel.numbers import format_currency, format_percent
-from fluent.runtime.types import FluentType, fluent_number
+from typing import Any, ClassVar, Literal
 
 from oddchip.cards import Card, Rank, Suit
 from oddchip.errors import UnknownNameError
 from oddchip.pots import Amount
 from oddchip.ranking import HandCategory, MadeHand
-from oddchip.wording.catalogue import LANGUAGES, MessageError, catalogue
+from oddchip.wording.catalogue import LANGUAGES, catalogue
+from oddchip.wording.conventions import Conventions
 from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.hand_names import hand_forms
 from oddchip.wording.isolates import FIRST_STRONG, isolated, without_controls
+from oddchip.wording.resolver import MessageError, Resolver, Value
 
-_FRACTION_DIGITS = 8
+ListStyle = Literal["standard", "or", "unit"]
 
 
 class Speaker:
@@ -46,7 +43,10 @@ class Speaker:
         self.isolates = isolates
         self.plain = plain
         self._catalogue = catalogue(lang)
-        self._locale = _babel_locale(self._catalogue.language.locale)
+        self._conventions = Conventions(self._catalogue.language.conventions)
+        self._resolver = Resolver(
+            self._catalogue.entry, number=self._conventions.number, plural=self._conventions.plural
+        )
 
     def __repr__(self) -> str:
         return f"Speaker({self.lang!r}, isolates={self.isolates}, plain={self.plain})"
@@ -54,17 +54,17 @@ class Speaker:
     @property
     def direction(self) -> str:
         """``ltr`` or ``rtl``."""
-        return str(self._locale.text_direction)
+        return self._conventions.direction
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a message."""
         return message_id in self._catalogue
 
     def say(self, message_id: str, /, **arguments: Any) -> Phrase:
-        """The message with its arguments; `MessageError` for an unknown id, a missing argument or any error of Fluent.
+        """The message with its arguments; `MessageError` for an unknown id, a missing argument, whatever stops it.
 
-        Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made hands,
-        `chips`, or `Phrase` for text already in the language.
+        Arguments: text (a name, a code: isolated), numbers, lists of names, cards, ranks, suits, categories, made
+        hands, `chips`, or `Phrase` for text already in the language.
 
         >>> str(Speaker("en", isolates=False).say("label", label=Phrase("Main pot"), text=Phrase("150 chips")))
         'Main pot: 150 chips'
@@ -100,7 +100,7 @@ class Speaker:
         >>> str(Speaker("ru", isolates=False).number(Decimal("1.50")))
         '1,5'
         """
-        return Phrase(self.isolate(self._number(number).format(self._locale)))
+        return Phrase(self.isolate(self._conventions.number(_exact(number))))
 
     def percent(self, share: Decimal | Fraction | float, *, digits: int = 2) -> Phrase:
         """A share of one as a percentage with at most ``digits`` decimals.
@@ -108,28 +108,36 @@ class Speaker:
         >>> str(Speaker("en", isolates=False).percent(0.8126))
         '81.26%'
         """
-        pattern = self._locale.percent_formats[None]
-        template = pattern.pattern.replace("0", "0." + "#" * digits) if digits else pattern.pattern
         value = share if isinstance(share, Decimal) else Decimal(str(float(share)))
-        said = format_percent(value, template, locale=self._locale)
-        return Phrase(self.isolate(without_controls(said)))
+        percent = (value * 100).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_EVEN)
+        return Phrase(self.isolate(self._conventions.percent(Decimal(_exact(percent)))))
 
     def money(self, amount: Amount, currency: str) -> Phrase:
         """A sum in a currency; it takes no noun."""
         if len(currency) == 3 and currency.isascii() and currency.isalpha():
+            from babel.numbers import format_currency  # noqa: PLC0415 - loads a whole locale, which only money needs
+
             value = amount if isinstance(amount, Decimal) else Decimal(amount)
-            said = without_controls(format_currency(value, currency.upper(), locale=self._locale))
+            locale = self._catalogue.language.locale.replace("-", "_")
+            said = without_controls(format_currency(value, currency.upper(), locale=locale))
         else:
-            said = f"{self._number(amount).format(self._locale)}\N{NO-BREAK SPACE}{without_controls(currency)}"
+            said = f"{self._conventions.number(_exact(amount))}\N{NO-BREAK SPACE}{without_controls(currency)}"
         return Phrase(self.isolate(said))
 
-    def names(self, names: Sequence[str], style: str = "standard") -> Phrase:
+    def names(self, names: Sequence[str], style: ListStyle = "standard") -> Phrase:
         """Names as a list, each isolated before they are joined."""
         return self.joined([self.name(name) for name in names], style)
 
-    def joined(self, parts: Sequence[str], style: str = "standard") -> Phrase:
+    def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> Phrase:
         """Phrases joined as the language joins a list."""
-        return Phrase(format_list(parts, style, locale=self._locale))
+        return Phrase(self._conventions.joined(parts, style))
+
+    def chain(self, message_id: str, parts: Sequence[str]) -> Phrase:
+        """Phrases joined two by two with a message of a ``first`` and a ``rest``."""
+        said = parts[-1] if parts else ""
+        for part in reversed(parts[:-1]):
+            said = self.say(message_id, first=Phrase(part), rest=Phrase(said))
+        return Phrase(said)
 
     def name(self, name: str) -> Phrase:
         """One name, or any other foreign text, in its isolate."""
@@ -147,13 +155,13 @@ class Speaker:
         'A♠ 10♥'
         """
         if self.plain:
-            return self.joined([self.card(card) for card in cards], "unit")
+            return self.chain("join-slot", [self.card(card) for card in cards])
         return self._code(" ".join(card.glyph for card in cards))
 
     def ranks(self, ranks: Iterable[Rank]) -> Phrase:
         """Ranks in one isolate, as ``A-K-Q-J-10``; as words for screen readers."""
         if self.plain:
-            return self.joined([self.rank(rank) for rank in ranks], "unit")
+            return self.chain("join-slot", [self.rank(rank) for rank in ranks])
         return self._code("-".join(rank.label for rank in ranks))
 
     def card(self, card: Card) -> Phrase:
@@ -201,21 +209,22 @@ class Speaker:
         if isinstance(argument, Forms):
             return str(self.form(argument, form or "nom"))
         if form == "count":
-            return self._number(len(argument)).format(self._locale)
+            return self._conventions.number(len(argument))
         if form == "raw":
             return without_controls(str(argument))
         if form and not isinstance(argument, Phrase):
             raise MessageError(f"{self.lang}: message {message_id!r} wants {name!r}, but that argument has no forms")
         return self._text(argument)
 
-    def _key(self, argument: Any, form: str) -> Any:
+    def _key(self, argument: Any, form: str) -> Value:
+        """What a selector looks at: the key of a thing, a number, or text."""
         if isinstance(argument, Forms):
             argument = argument.key
         if form == "count":
             argument = len(argument)
-        return argument if isinstance(argument, str) else self._number(argument)
+        return argument if isinstance(argument, str) else _exact(argument)
 
-    def _text(self, argument: Any) -> str:
+    def _text(self, argument: Any) -> str:  # noqa: PLR0911 - one line a kind of argument
         match argument:
             case Phrase():
                 return str(argument)
@@ -235,25 +244,21 @@ class Speaker:
                 return self.names([str(name) for name in names])
         raise MessageError(f"{self.lang}: cannot say {argument!r}")
 
-    def _number(self, number: Amount) -> FluentType:
-        """A number for Fluent: normalised first, because 1.0 would select another plural class than 1."""
-        if isinstance(number, Decimal):
-            whole = number.to_integral_value()
-            number = int(whole) if whole == number else number.normalize()
-        value: FluentType = fluent_number(number, maximumFractionDigits=_FRACTION_DIGITS)
-        return value
+    def _format(self, message_id: str, values: Mapping[str, Value], attribute: str | None = None) -> Phrase:
+        try:
+            said = self._resolver.say(message_id, values, attribute)
+        except MessageError as error:
+            raise MessageError(f"{self.lang}: message {message_id!r}: {error}") from error
+        # Locales isolate foreign words of their own, such as the name of a program.
+        return Phrase(said if self.isolates else without_controls(said))
 
-    def _format(self, message_id: str, values: dict[str, Any], attribute: str | None = None) -> Phrase:
-        bundle = self._catalogue.bundle
-        self._catalogue.ready(message_id)
-        message = bundle.get_message(message_id)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        if pattern is None:
-            raise MessageError(f"{self.lang}: message {message_id!r} has no text of its own")
-        said, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise MessageError(f"{self.lang}: message {message_id!r}: {errors}")
-        return Phrase(said)
+
+def _exact(number: Amount) -> Amount:
+    """A number without trailing zeros, because 1.0 would select another plural class than 1."""
+    if isinstance(number, Decimal):
+        whole = number.to_integral_value()
+        return int(whole) if whole == number else number.normalize()
+    return number
 
 
 def _as_forms(argument: Any) -> Any:
@@ -283,14 +288,6 @@ def _suit_forms(suit: Suit) -> Forms:
 
 def _category_forms(category: HandCategory) -> Forms:
     return Forms("category", category.value, {"category": category.value})
-
-
-@cache
-def _babel_locale(code: str) -> Locale:
-    try:
-        return Locale.parse(code, sep="-")
-    except (ValueError, UnknownLocaleError) as error:
-        raise MessageError(f"Babel knows no locale {code!r}") from error
 
 
 @cache

@@ -1,6 +1,6 @@
 """What the parts of an explanation share: one settlement, one speaker, and the things of a settlement as forms."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
@@ -105,13 +105,6 @@ class Telling:
             said = self.say("join-slot", first=self.speaker.form(parts[at], "nom" if at else "label"), rest=said)
         return said
 
-    def chain(self, message_id: str, parts: Sequence[str]) -> Phrase:
-        """Phrases joined two by two with a message of a ``first`` and a ``rest``."""
-        said = parts[-1]
-        for part in reversed(parts[:-1]):
-            said = self.say(message_id, first=Phrase(part), rest=Phrase(said))
-        return Phrase(said)
-
     def shares(self, shares: Mapping[str, Any]) -> Phrase:
         """Who gets what, players with equal shares together."""
         groups: dict[Any, list[str]] = {}
@@ -123,4 +116,4 @@ class Telling:
             else self.say("share-one", player=players[0], amount=self.amount(share))
             for share, players in groups.items()
         ]
-        return self.chain("join-comma", parts)
+        return self.speaker.chain("join-comma", parts)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from oddchip.ranking import HandCategory
 from oddchip.showdown.fact import Fact
-from oddchip.showdown.mistakes.table import Table
+from oddchip.showdown.mistakes.table import Held, Table
 
 
 def kicker_first(table: Table) -> Iterator[Fact]:
@@ -34,14 +34,18 @@ def kicker_first(table: Table) -> Iterator[Fact]:
 
 
 def set_and_trips(table: Table) -> Iterator[Fact]:
-    """A set and trips meet: one category, and the way they were made counts for nothing."""
-    named: dict[tuple[int, str], dict[str, str]] = {}
+    """A set and trips meet: one category, and the way they were made counts for nothing.
+
+    On one board they cannot: trips need a pair there, which fills up every set. They meet where several boards are run.
+    """
+    named: dict[str, dict[str, Held]] = {}
     for held in table.high_hands:
         if held.category is HandCategory.THREE_OF_A_KIND and held.hand.name in ("set", "trips"):
-            named.setdefault((held.board, held.half.key), {}).setdefault(held.hand.name, held.player)
-    for (board, _), players in named.items():
-        if len(players) == 2:
-            yield Fact("mistake-set-and-trips", {"set": players["set"], "trips": players["trips"], "board": board})
+            named.setdefault(held.half.key, {}).setdefault(held.hand.name, held)
+    for found in named.values():
+        if len(found) == 2:
+            names = {name: held.player for name, held in found.items()}
+            yield Fact("mistake-set-and-trips", {**names, "board": found["trips"].board})
 
 
 def sixth_card(table: Table) -> Iterator[Fact]:

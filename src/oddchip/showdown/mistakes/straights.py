@@ -24,8 +24,13 @@ def _is_below_straight(held: Held) -> bool:
 
 
 def four_straight(table: Table) -> Iterator[Fact]:
-    """Four ranks in a row with a hole card among them and no fifth: a draw that was missed, not a straight."""
+    """Four ranks in a row with a hole card among them and no fifth: a draw that was missed, not a straight.
+
+    A row that seems to go on over the ace is `ace_wraps`, and is told once.
+    """
     for held in table.free_hands:
+        if any(held.all_ranks & bits == bits and held.own_ranks & bits for bits, _ in _WRAP_BITS):
+            continue
         for bits, low in _FOURS:
             if held.all_ranks & bits == bits and held.own_ranks & bits:
                 if _is_below_straight(held):

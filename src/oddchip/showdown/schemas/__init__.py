@@ -1,7 +1,5 @@
 """The published JSON Schemas of the input and of the result."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from oddchip.errors import RecordError
@@ -20,5 +18,8 @@ def find_schema(name: str) -> dict[str, Any]:
     """
     if name not in _FILES:
         raise RecordError("wrong-schema", given=name, expected=" | ".join(_FILES))
+    import json  # noqa: PLC0415 - most settlements ask for no schema
+    from importlib.resources import files  # noqa: PLC0415
+
     schema: dict[str, Any] = json.loads(files(__package__).joinpath(_FILES[name]).read_text(encoding="utf-8"))
     return schema

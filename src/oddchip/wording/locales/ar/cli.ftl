@@ -11,7 +11,6 @@
 -command-rules = {"\u2066"}oddchip rules{"\u2069"}
 -command-settle = {"\u2066"}settle{"\u2069"}
 -variable = {"\u2066"}ODDCHIP_LANG{"\u2069"}
--codes = {"\u2066"}en, ru, ar{"\u2069"}
 -brief = {"\u2066"}brief{"\u2069"}
 -full = {"\u2066"}full{"\u2069"}
 -teach = {"\u2066"}teach{"\u2069"}
@@ -101,7 +100,7 @@ cli-option-help = عرض هذه المساعدة.
 cli-option-version = عرض رقم الإصدار.
 cli-option-install-completion = تثبيت الإكمال التلقائي لهذه الصدفة.
 cli-option-show-completion = طباعة نص الإكمال التلقائي لهذه الصدفة.
-cli-option-lang = لغة كل النصوص، ومنها المساعدة والأخطاء: { -codes }. وتُؤخذ كذلك من متغير البيئة { -variable }.
+cli-option-lang = لغة كل النصوص، ومنها المساعدة والأخطاء: { $known }. وتُؤخذ كذلك من متغير البيئة { -variable }.
 cli-option-json = كتابة { -json-word } للبرامج.
 cli-option-plain = بلا جداول ولا أشرطة ولا رموز ورق: لقارئات الشاشة.
 cli-option-no-isolates = بلا العلامات الخفية التي تحفظ ترتيب الأسماء والأوراق وسط الكلام من اليمين إلى اليسار: للطرفيات التي تُظهرها.
@@ -133,6 +132,7 @@ cli-hand-sources = من اليد { $hole }، ومن الطاولة { $board }
 cli-hand-board-plays = كلها من الطاولة: لا تدخل أي ورقة خاصة.
 cli-hand-unqualified = شرط التأهل غير متحقق. المطلوب: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } مقابل { $worse }: { $text }
 cli-compare-nobody = شرط التأهل غير متحقق في أي يد. المطلوب: { $qualifier }.
 cli-compare-two = المطلوب يدان أو أكثر، والمذكور { $given }.
 
@@ -161,7 +161,7 @@ cli-audit-total = المجموع
 cli-outcome-agrees = مطابق
 cli-outcome-agrees-with-refunds = مطابق مع الرهان المُعاد
 cli-outcome-agrees-by-room-rules = مطابق بقواعد الغرفة
-cli-outcome-winners-and-totals = الفائزون والمجموع أنفسهم
+cli-outcome-winners-and-totals = الفائزون والمجموع بلا اختلاف
 cli-outcome-differs = مختلف
 cli-outcome-waits = يحتاج يدًا غير معروفة
 cli-outcome-refused = لا يمكن حسابه
@@ -175,3 +175,10 @@ cli-audit-finding = { $name } ({ $variant }، { $status }، { $rules }): { $outc
 cli-audit-difference = { $player }: المدفوع { $paid }، والمستحق { $owed }
 cli-audit-fails = عدد الصفوف المختلفة التي حالتها { -status-regular }: { $count }.
 cli-audit-passes = كل الصفوف التي حالتها { -status-regular } مطابقة.
+
+## المصطلحات
+
+cli-terms-term = المصطلح
+cli-terms-also = يقال أيضًا
+cli-terms-definition = المعنى
+cli-terms-none = لا مصطلح فيه «{ $word }».

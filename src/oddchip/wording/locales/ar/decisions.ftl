@@ -5,7 +5,10 @@ versus = بين { $winner } و{ $loser }.
 own-verdict = { $best } لدى { $winner }، و{ $other } لدى { $loser }. { $best-def } أعلى من { $other-def-obl }.
 
 step-category = الفئتان مختلفتان: { $best-def } أعلى من { $other-def }. انتهت المقارنة.
-step-category-low = في المنخفضة { $best-low } أفضل من { $other-low }.
+step-category-low = { $kind ->
+    [badugi] يحسم عدد الأوراق: { $best-low } أقوى من { $other-low }.
+   *[low] في المنخفضة { $best-low } أفضل من { $other-low }.
+}
 step-same = الفئة واحدة: { $category }.
 
 step-pair-equal = رتبة الزوج واحدة: { $rank-pl }.
@@ -43,7 +46,10 @@ step-kicker-decides = { $index ->
     [2] تساوى الكيكر الأول: { $equal }. الكيكر الثاني: { own-verdict }
    *[3] تساوى الكيكر الأول والثاني: { $equal }. الكيكر الثالث: { own-verdict }
 }
-step-low-card-decides = تُقارن اليد المنخفضة من أعلى ورقة نزولًا: { $left } مقابل { $right }. تحسم الورقة { $index ->
+step-low-card-decides = { $kind ->
+    [badugi] يُقارن البادوغي
+   *[low] تُقارن اليد المنخفضة
+} من أعلى ورقة نزولًا: { $left } مقابل { $right }. تحسم الورقة { $index ->
     [1] الأولى
     [2] الثانية
     [3] الثالثة
@@ -86,7 +92,7 @@ fact-tie = تعادل بين { $players }.
 fact-category-decides = تحسم الفئة: { $best } لدى { $winner }، و{ $other } لدى { $loser }.
 fact-rank-decides = الفئة واحدة: { $category }. تحسم الرتبة رقم { $index }: { $best } لدى { $winner }، و{ $other } لدى { $loser }.
 fact-kicker-decides = الفئة واحدة: { $category }. يحسم الكيكر رقم { $index }: { $best } لدى { $winner }، و{ $other } لدى { $loser }.
-fact-only-qualifier = لا يد أخرى مؤهلة هنا سوى يد { $player }.
+fact-only-qualifier = لا يد مؤهلة هنا سوى يد { $player }.
 fact-nobody-qualifies = لا يد مؤهلة لأي من النصفين: الوعاء كله لأفضل يد عالية.
 fact-uncalled-returned = رهان لم يجاره أحد: تُعاد { $amount } إلى { $player }.
 fact-dead-money = رقائق ميتة، { $amount }، تدخل في الوعاء الرئيسي.
@@ -128,7 +134,7 @@ fact-quartered = نصف من نصيب { $player }، وفي النصف الآخر
 fact-rules-differ = تختلف القواعد هنا. إذا قُسم الوعاء كله: { $whole }؛ وإذا قُسم كل نصف وحده: { $halves }.
 fact-main-pot-only = { $player }: كل الرقائق، و{ $pots } فقط.
 fact-folded-money = تبقى رقائق المنسحبين في { $pot }، ولا مؤهل له سوى { $player }.
-fact-board-plays = أفضل يد هي الطاولة نفسها لدى { $players }.
+fact-board-plays = أفضل يد لدى { $player } هي الطاولة نفسها.
 fact-mucked = أوراق { $player } لم تُكشف، فلا نصيب لها في الوعاء.
 fact-unseen = أوراق { $player } غير معروفة. { $pots-count ->
     [0] لا يتوقف عليها أي وعاء.

@@ -82,12 +82,15 @@ award-uncontested = لم تبقَ يد أخرى: { $amount } من نصيب { $pl
 award-sole = لا مؤهل لهذا الوعاء سوى { $player }: { $amount } بلا كشف أوراق.
 award-declared = { $amount } من نصيب { $player }: أفضل يد بحسب قول اللاعبين.
 award-tie = تعادل: { $amount } لكل من { $players }.
-award-tie-hand = تعادل ({ $hand }): { $amount } لكل من { $players }.
+award-tie-hand = تعادل، { $hand }: { $amount } لكل من { $players }.
 award-split-pot = يُقسم الوعاء ({ $total }) بين { $players }: { $shares }.
-award-split-part = تعادل: تُقسم { $total } بين { $players }: { $shares }.
+award-split-part = تُقسم { $total } بين { $players }: { $shares }.
+award-each = { $amount } لكل من { $players }.
 award-scoop = الوعاء كله من نصيب { $player }، في { $first } و{ $second }: { $amount }.
-award-waits = { $pot } ({ $amount }): لا يُحسم قبل كشف أوراق { $players }.
-award-waits-plain = { $pot }: لا يُحسم قبل كشف أوراق { $players }.
+award-scoop-plain = الوعاء كله من نصيب { $player }، في { $first } و{ $second }.
+brief-waits = لا يُحسم قبل كشف أوراق { $players }: { $pots }.
+pot-amount = { $pot } ({ $amount })
+pot-waits-here = لا يُحسم هذا الوعاء قبل كشف أوراق { $players }.
 
 brief-board-plays = أفضل يد هي الطاولة نفسها: { $hand }.
 brief-pot-win = { $pot } ({ $amount }) من نصيب { $player }: { $hand }.
@@ -137,7 +140,7 @@ odd-many = يوزَّع الباقي رقاقة رقاقة { $rule ->
    *[highest-seat] بدءًا من أكبر رقم مقعد
 }: { $players }{ $source }.
 odd-then = { $first } ثم { $rest }
-odd-by-card = لا زر هنا: تذهب الرقاقة المتبقية إلى اليد التي فيها أعلى ورقة بحسب الشكل، { $card }. الترتيب: البستوني ثم الكوبة ثم الديناري ثم السباتي؛ وهو للرقاقة وحدها، لا لمقارنة الأيدي.
+odd-by-card = لا دور للزر هنا: تذهب الرقاقة المتبقية إلى اليد التي فيها أعلى ورقة بحسب الشكل، { $card }. الترتيب: البستوني ثم الكوبة ثم الديناري ثم السباتي؛ وهو للرقاقة وحدها، لا لمقارنة الأيدي. الرقاقة المتبقية إلى { $player }{ $source }.
 odd-source-rule = { " " }({ $book }، القاعدة { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(بحسب المتبع في { $book })

@@ -78,7 +78,7 @@ cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-install-completion = Install completion for this shell.
 cli-option-show-completion = Print the completion script of this shell.
-cli-option-lang = Language of everything that is said, help and errors too: en, ru, ar. Also taken from the environment variable ODDCHIP_LANG.
+cli-option-lang = Language of everything that is said, help and errors too: { $known }. Also taken from the environment variable ODDCHIP_LANG.
 cli-option-json = Write JSON for programs.
 cli-option-plain = No tables, bars or card signs: for screen readers.
 cli-option-no-isolates = Leave out the invisible marks that keep names and cards in order among right-to-left words: for terminals that show them.
@@ -110,6 +110,7 @@ cli-hand-sources = From the hand { $hole }, from the board { $board }
 cli-hand-board-plays = All from the board: no hole card plays.
 cli-hand-unqualified = Does not qualify. Needed: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } against { $worse }: { $text }
 cli-compare-nobody = No hand qualifies. Needed: { $qualifier }.
 cli-compare-two = Two hands or more are needed; given: { $given }.
 
@@ -155,3 +156,10 @@ cli-audit-fails = { $count ->
    *[other] { $count } rows of status “regular” disagree.
 }
 cli-audit-passes = No row of status “regular” disagrees.
+
+## Glossary
+
+cli-terms-term = Term
+cli-terms-also = Also
+cli-terms-definition = Meaning
+cli-terms-none = No term has “{ $word }” in it.

@@ -5,7 +5,10 @@ versus = { $winner } and { $loser }.
 own-verdict = { $winner } { $best-art }, { $loser } { $other-art }. The { $best } is higher.
 
 step-category = Different categories: { $best-art } beats { $other-art }; nothing more to compare.
-step-category-low = For a low, { $best-low } is better than { $other-low }.
+step-category-low = { $kind ->
+    [badugi] The number of cards decides: { $best-low } beats { $other-low }.
+   *[low] For a low, { $best-low } is better than { $other-low }.
+}
 step-same = Same category, { $category }.
 
 step-pair-equal = Same pair, { $rank-pl }.
@@ -43,7 +46,10 @@ step-kicker-decides = { $index ->
     [2] First kickers equal, { $equal }. Second: { own-verdict }
    *[3] First two kickers equal, { $equal }. Third: { own-verdict }
 }
-step-low-card-decides = Lows compare from the top: { $left } against { $right }. { $index ->
+step-low-card-decides = { $kind ->
+    [badugi] Badugis
+   *[low] Lows
+} compare from the top: { $left } against { $right }. { $index ->
     [1] First card
     [2] Second card
     [3] Third card
@@ -86,7 +92,7 @@ fact-tie = Tie: { $players }.
 fact-category-decides = The category decides: { $winner } { $best-art }, { $loser } { $other-art }.
 fact-rank-decides = Same category, { $category }. Rank { $index } decides: { $winner } { $best-art }, { $loser } { $other-art }.
 fact-kicker-decides = Same { $category }. Kicker { $index } decides: { $winner } { $best-art }, { $loser } { $other-art }.
-fact-only-qualifier = No other hand qualifies here: { $player }.
+fact-only-qualifier = Only { $player } qualifies here.
 fact-nobody-qualifies = No hand qualifies for either half: the best high hand takes all.
 fact-uncalled-returned = Uncalled bet returned: { $player }, { $amount }.
 fact-dead-money = Dead money, { $amount }, joins the main pot.
@@ -123,10 +129,10 @@ fact-quartered = { $player } takes one half alone; { $all } tie the other. { $pl
     [1] { "" }
    *[other] { " " }each
 }.
-fact-rules-differ = Rules differ here: the pot as one, { $whole }; half by half, { $halves }.
+fact-rules-differ = Rules differ here. With the pot divided as one: { $whole }; half by half: { $halves }.
 fact-main-pot-only = { $player } is all-in: { $pots } only.
 fact-folded-money = Folded chips stay in { $pot }: only { $player } contends for them.
-fact-board-plays = The board plays for { $players }.
+fact-board-plays = The board plays for { $player }.
 fact-mucked = { $player }: cards were not shown, no claim on the pot.
 fact-unseen = { $player }: cards unknown. { $pots-count ->
     [0] No pot needs them.

@@ -66,3 +66,7 @@ category-art = { $category ->
     [badugi-2] a two-card badugi
    *[badugi-1] a one-card badugi
 }
+category-held = { $category ->
+    [high-card] no more than a high card
+   *[other] { category-art }
+}

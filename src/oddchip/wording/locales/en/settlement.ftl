@@ -53,7 +53,7 @@ half-label = { $half ->
     [hand] Five-card hand
     [draw] Draw hand
     [omaha] Omaha hand
-   *[holdem] Hold'em hand
+   *[holdem] Hold’em hand
 }
 half-side = { $half ->
     [high] the high half
@@ -93,12 +93,15 @@ award-uncontested = No other hand is left: { $amount } to { $player }, no cards 
 award-sole = Only { $player } contends: { $amount }, no showdown.
 award-declared = { $player } wins { $amount }: the best hand by declaration.
 award-tie = Tie: { $players } get { $amount } each.
-award-tie-hand = Tie ({ $hand }): { $players } get { $amount } each.
+award-tie-hand = Tie, { $hand }: { $players } get { $amount } each.
 award-split-pot = { $players } split { $total }: { $shares }.
-award-split-part = Tie: { $players } split { $total }. { $shares }.
+award-split-part = { $players } split { $total }: { $shares }.
+award-each = { $players } get { $amount } each.
 award-scoop = { $player } scoops, { $first } and { $second }: { $amount }.
-award-waits = { $pot-cap } ({ $amount }) waits for the cards of { $players }.
-award-waits-plain = { $pot-cap } waits for the cards of { $players }.
+award-scoop-plain = { $player } scoops, { $first } and { $second }.
+brief-waits = Waiting for the cards of { $players }: { $pots }.
+pot-amount = { $pot } ({ $amount })
+pot-waits-here = This pot waits for the cards of { $players }.
 
 brief-board-plays = The board plays: { $hand }.
 brief-pot-win = { $player } wins { $pot } ({ $amount }): { $hand }.
@@ -149,7 +152,7 @@ odd-many = The odd chips go one each { $rule ->
    *[highest-seat] from the highest seat number
 }: { $players }{ $source }.
 odd-then = { $first }, then { $rest }
-odd-by-card = No button here: the odd chip goes by the suit of the best card, { $card } (spades, hearts, diamonds, clubs); hands are never compared so.
+odd-by-card = Not by the button: the odd chip goes to the best card by suit, { $card } (spades, hearts, diamonds, clubs); hands are never compared so. The odd chip: { $player }{ $source }.
 odd-source-rule = { " " }({ $book }, Rule { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(as { $book } does)

@@ -78,11 +78,11 @@ cli-option-help = Показать эту справку.
 cli-option-version = Показать версию.
 cli-option-install-completion = Установить автодополнение для этой оболочки.
 cli-option-show-completion = Вывести скрипт автодополнения для этой оболочки.
-cli-option-lang = Язык всех сообщений, в том числе справки и ошибок: en, ru, ar. Берётся и из переменной окружения ODDCHIP_LANG.
+cli-option-lang = Язык всех сообщений, в том числе справки и ошибок: { $known }. Берётся и из переменной окружения ODDCHIP_LANG.
 cli-option-json = Вывести JSON для программ.
 cli-option-plain = Без таблиц, полос и значков карт: для программ чтения с экрана.
 cli-option-no-isolates = Без невидимых знаков, которые держат порядок имён и карт среди слов справа налево: для терминалов, которые их показывают.
-cli-option-detail = Насколько подробно: brief — одна строка, full — по шагам до решающей карты, teach — ещё и ошибки, на которые рука наталкивает. Обычно full, а для стандартного ввода brief.
+cli-option-detail = Насколько подробно: brief — одна строка, full — по шагам до решающей карты, teach — ещё и ошибки, которые здесь легко допустить. Обычно full, а для стандартного ввода brief.
 cli-option-format = Вид текста; обычно text.
 cli-option-rules = Правила заведения для всех вскрытий, вместо указанных в строке. Список выводит «oddchip rules».
 cli-option-chip = Наименьшая фишка в игре, вместо указанной в строке.
@@ -110,6 +110,7 @@ cli-hand-sources = Из руки { $hole }, с борда { $board }
 cli-hand-board-plays = Все с борда: ни одна карманная карта не играет.
 cli-hand-unqualified = Условие не выполнено. Нужно: { $qualifier }.
 cli-compare-place = { $place }. { $hand }: { $name }
+cli-compare-against = { $better } против { $worse }: { $text }
 cli-compare-nobody = Условие не выполнено ни для одной руки. Нужно: { $qualifier }.
 cli-compare-two = Нужны две руки или больше; указано: { $given }.
 
@@ -152,3 +153,10 @@ cli-audit-finding = { $name } ({ $variant }, { $status }, { $rules }): { $outcom
 cli-audit-difference = { $player }: выплачено { $paid }, положено { $owed }
 cli-audit-fails = Расходятся строки со статусом «regular»: { $count }.
 cli-audit-passes = Строки со статусом «regular» сходятся все.
+
+## Словарь
+
+cli-terms-term = Термин
+cli-terms-also = Говорят также
+cli-terms-definition = Значение
+cli-terms-none = Нет термина, где встречается «{ $word }».

@@ -5,7 +5,10 @@ versus = { $winner } и { $loser }.
 own-verdict = { $winner } — { $best }, { $loser } — { $other }. { $best-cap } старше { $other-gen }.
 
 step-category = Категории разные: { $best } старше { $other-gen }. Дальше не сравнивают.
-step-category-low = Для лоу { $best-low } лучше, чем { $other-low }.
+step-category-low = { $kind ->
+    [badugi] Решает число карт: { $best-low } сильнее, чем { $other-low }.
+   *[low] Для лоу { $best-low } лучше, чем { $other-low }.
+}
 step-same = Категория одна: { $category }.
 
 step-pair-equal = Пара одинаковая: { $rank-nom-pl }.
@@ -43,13 +46,16 @@ step-kicker-decides = { $index ->
     [2] Первый кикер совпал: { $equal }. Второй: { own-verdict }
    *[3] Первые два кикера совпали: { $equal }. Третий: { own-verdict }
 }
-step-low-card-decides = Лоу сравнивают с верхней карты: { $left } против { $right }. Решает { $index ->
+step-low-card-decides = { $kind ->
+    [badugi] Бадуги
+   *[low] Лоу
+} сравнивают с верхней карты: { $left } против { $right }. Решает { $index ->
     [1] первая
     [2] вторая
     [3] третья
     [4] четвёртая
    *[5] пятая
-}: { $best } младше { $other-gen }, для лоу это лучше.
+}: { $best } младше { $other-gen }, это лучше.
 step-low-rank-decides = Здесь лучше та рука, где достоинство младше: { $best } младше { $other-gen }.
 step-low-equal = Главные карты равны, остальные сравнивают с верхней.
 step-low-kicker-decides = Решает { $index ->
@@ -86,7 +92,7 @@ fact-tie = Ничья: { $players }.
 fact-category-decides = Решает категория: { $winner } — { $best }, { $loser } — { $other }.
 fact-rank-decides = Категория одна: { $category }. Решает достоинство № { $index }: { $winner } — { $best }, { $loser } — { $other }.
 fact-kicker-decides = Категория одна: { $category }. Решает кикер № { $index }: { $winner } — { $best }, { $loser } — { $other }.
-fact-only-qualifier = Других подходящих рук здесь нет: { $player }.
+fact-only-qualifier = Подходящая рука здесь одна: { $player }.
 fact-nobody-qualifies = Ни одна рука не подходит ни для одной половины: весь банк достаётся лучшей хай-руке.
 fact-uncalled-returned = Возврат неуравненной ставки: { $player }, { $amount }.
 fact-dead-money = Мёртвые деньги, { $amount }, входят в основной банк.
@@ -114,7 +120,7 @@ fact-odd-chip-between-boards = { $total } на { $parts-count ->
    *[other] Нечётные фишки достаются первым бордам.
 }
 fact-odd-chip-between-halves = Банк { $total } пополам не делится: нечётная фишка достаётся { $half-dat }, { $first } и { $second }.
-fact-odd-chip-of-quarter = Остаток, который поделённая половина не делит поровну, достаётся хай-половине: { $amount }.
+fact-odd-chip-of-quarter = Поделённая половина поровну не делится, её остаток достаётся хай-половине: { $amount }.
 fact-no-qualifying-low = { $half ->
     [high] В этом банке хай-руки нет: нужна пара шестёрок или сильнее. Весь банк достаётся лучшей лоу-руке.
    *[low] В этом банке лоу нет: нужны пять карт разного достоинства не старше восьмёрки. Весь банк достаётся лучшей хай-руке.
@@ -124,10 +130,10 @@ fact-quartered = Одна половина — { $player }. Другую дел
     [1] { $part }
    *[other] по { $part-po }
 }.
-fact-rules-differ = Здесь правила расходятся: весь банк поровну — { $whole }; каждая половина отдельно — { $halves }.
+fact-rules-differ = Здесь правила расходятся. Если делить банк целиком: { $whole }; если каждую половину отдельно: { $halves }.
 fact-main-pot-only = { $player }: олл-ин, только { $pots }.
 fact-folded-money = Фишки спасовавших остаются в { $pot-prep }, на него претендует только игрок { $player }.
-fact-board-plays = Играет борд: { $players }.
+fact-board-plays = Играет борд: { $player }.
 fact-mucked = { $player }: карты не открыты, на банк рука не претендует.
 fact-unseen = { $player }: карты неизвестны. { $pots-count ->
     [0] На расчёт это не влияет.

@@ -9,13 +9,13 @@ mistake-kicker-first = { $loser }: кикер { $kicker } здесь не пом
     [two-pair] пары
     [three-of-a-kind] тройки
    *[other] каре
-}, а { $best-nom-pl } старше { $other-gen-pl }. Банк: { $winner }.
+}: { $winner } — { $best-nom-pl }, { $loser } — { $other-nom-pl }.
 mistake-four-flush = { $player }: четыре карты одной масти ({ $suit-nom }) — это флеш-дро, а не флеш. Рука здесь — { $category }.
 mistake-four-straight = { $player }: { $ranks } — четыре карты подряд, это ещё не стрит. Рука здесь — { $category }.
 mistake-suits = { $players }: масти разные, но по силе они равны. Ничья остаётся ничьей.
 mistake-ace-wraps = { $player }: { $ranks } — не стрит. Туз стоит либо выше короля, либо ниже двойки, но не между ними.
 mistake-ace-low = { $player }: туз здесь младшая карта. Это стрит до { $top-gen }, а не до туза.
-mistake-omaha-two = { $player }: с картами { $cards } в холдеме вышло бы так: { $imagined }. Здесь нужны ровно две карманные карты, поэтому рука — { $real }.
+mistake-omaha-two = { $player }: карты { $cards } в холдеме дали бы { $imagined-acc }, но здесь играют ровно две карманные карты. Рука — { $real }.
 mistake-three-pairs = { $player }: трёх пар не бывает. Играют две старшие, третья пара ({ $rank-nom-pl }) не в счёт; пятая карта — лучшая из оставшихся: { $fifth }.
 mistake-board-flush = Флеш на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
 mistake-board-straight = Стрит на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
@@ -26,5 +26,5 @@ mistake-one-winner = У каждого банка свои претендент�
 mistake-set-and-trips = { $set } — сет, { $trips } — трипс. Категория одна, тройка: решает только достоинство карт.
 mistake-short-deck-ladder = В этой колоде флеш старше фулл-хауса: { $winner } впереди, { $loser } позади.
 mistake-low-straight = { $player }: { $ranks } — это { $category }. В этой игре он портит лоу-руку.
-mistake-low-ace-high = { $player }: туз здесь старшая карта, а не младшая ({ $half }).
+mistake-low-ace-high = { $player }, { $half }: туз здесь старшая карта, а не младшая.
 mistake-badugi-suits = { $player }: { $cards } — не в счёт. Из двух карт одной масти или одного достоинства в зачёт идёт одна; карт в зачёте: { $count }.

@@ -8,7 +8,7 @@ rules-title-value = Значение
 rules-title-meaning = Что решает
 rules-title-source = Источник
 rules-default = по умолчанию
-rules-changed = отличается от обычного
+rules-changed = отличается от значения по умолчанию
 rules-source-room = { $hands ->
     [one] Выведено из записей: { $hands } раздача с нечётной фишкой, расчёт совпадает.
     [few] Выведено из записей: { $hands } раздачи с нечётными фишками, расчёт совпадает во всех.

@@ -61,6 +61,13 @@ half-label = { $half ->
     [omaha] Омаха-рука
    *[holdem] Холдем-рука
 }
+half-acc = { $half ->
+    [hand] руку из пяти карт
+    [draw] дро-руку
+    [omaha] омаха-руку
+    [holdem] холдем-руку
+   *[other] { half-nom }
+}
 half-dat = { $half ->
     [high] хай-половине
     [low] лоу-половине
@@ -73,7 +80,7 @@ half-dat = { $half ->
 
 ## Руки
 
-hand-line = { $player }: { $cards }, { $hand }; из руки { $hole }
+hand-line = { $player }: { $cards }, { $hand }; из руки: { $hole }
 hand-line-whole = { $player }: { $cards }, { $hand }
 hand-line-board = { $player }: { $cards }, { $hand }; играет борд
 hand-unqualified = { $player }: { $half ->
@@ -102,12 +109,15 @@ award-uncontested = Остальные руки сброшены: { $amount-acc 
 award-sole = На этот банк претендует только игрок { $player }: { $amount } без вскрытия.
 award-declared = Игрок { $player } выигрывает { $amount-acc }: лучшая рука со слов игроков.
 award-tie = Ничья: { $players } получают по { $amount-po }.
-award-tie-hand = Ничья ({ $hand }): { $players } получают по { $amount-po }.
+award-tie-hand = Ничья, { $hand }: { $players } получают по { $amount-po }.
 award-split-pot = Банк { $total } делят { $players }: { $shares }.
-award-split-part = Ничья: { $total-acc } делят { $players }. { $shares }.
-award-scoop = Игрок { $player } забирает весь банк, { $first } и { $second }: { $amount }.
-award-waits = { $pot-label } ({ $amount }) пока не рассчитать, карты неизвестны: { $players }.
-award-waits-plain = { $pot-label } пока не рассчитать, карты неизвестны: { $players }.
+award-split-part = { $total-acc } делят { $players }: { $shares }.
+award-each = { $players } получают по { $amount-po }.
+award-scoop = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }: { $amount }.
+award-scoop-plain = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }.
+brief-waits = Пока не рассчитать: { $pots }. Карты неизвестны: { $players }.
+pot-amount = { $pot } ({ $amount })
+pot-waits-here = Этот банк пока не рассчитать, карты неизвестны: { $players }.
 
 brief-board-plays = Играет борд: { $hand }.
 brief-pot-win = { $pot-label } ({ $amount }) забирает игрок { $player }: { $hand }.
@@ -115,7 +125,7 @@ brief-pot-win-plain = { $pot-label } ({ $amount }) забирает игрок {
 brief-pot-tie = { $pot-label } ({ $total }) делят { $players }, по { $amount-po }: { $hand }.
 brief-pot-tie-plain = { $pot-label } ({ $total }) делят { $players }, по { $amount-po }.
 brief-pot-split = { $pot-label } ({ $total }) делят { $players }: { $shares }.
-brief-pot-scoop = { $pot-label } ({ $amount }) целиком забирает игрок { $player }, { $first } и { $second }.
+brief-pot-scoop = { $pot-label } ({ $amount }) целиком забирает игрок { $player }, { $first-acc } и { $second-acc }.
 brief-slot-win = { $slot }: { $player }, { $amount }, { $hand }.
 brief-slot-tie = { $slot }: { $players }, по { $amount-po }, { $hand }.
 brief-slot-split = { $slot }: ничья, { $shares }.
@@ -157,7 +167,7 @@ odd-many = Остаток раздают по одной фишке, { $rule ->
    *[highest-seat] начиная с наибольшего номера места
 }: { $players }{ $source }.
 odd-then = { $first }, затем { $rest }
-odd-by-card = Баттон здесь не участвует: нечётная фишка достаётся руке со старшей по масти картой — { $card }. Порядок мастей: пики, червы, бубны, трефы; на сравнение рук он не влияет.
+odd-by-card = Баттон здесь не участвует: нечётная фишка достаётся руке со старшей по масти картой — { $card }. Порядок мастей: пики, червы, бубны, трефы; на сравнение рук он не влияет. Нечётная фишка: { $player }{ $source }.
 odd-source-rule = { " " }({ $book }, правило { $number })
 odd-source-book = { " " }({ $book })
 odd-source-room = { " " }(так делит { $book })
@@ -181,7 +191,7 @@ brief-tie-hand = Ничья: { $hand }.
 
 ## Руки вне банка
 
-made = { $cards }, { $hand }; из руки { $hole }
+made = { $cards }, { $hand }; из руки: { $hole }
 made-whole = { $cards }, { $hand }
 made-board = { $cards }, { $hand }; играет борд
 better-hand = Сильнее рука: { $player }.

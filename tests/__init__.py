@@ -1,0 +1,1 @@
+"""Tests of oddchip: units, golden cases, laws, proofs and second opinions."""

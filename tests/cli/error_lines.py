@@ -1,0 +1,96 @@
+"""A command line for every error code that the command line can meet."""
+
+import json
+from typing import Any
+
+BOARD = "Qs 9h 6d 4c 2s"
+SEATS = "A: Ad Qc 100 | B: Kd Qh 100"
+GOOD = f"holdem | {BOARD} | *{SEATS}"
+
+
+def _line(text: str, *words: str) -> list[str]:
+    return ["settle", text, *words]
+
+
+def _json(**changes: Any) -> list[str]:
+    record: dict[str, Any] = {
+        "variant": "holdem",
+        "boards": [BOARD],
+        "seats": [{"name": "A", "hole": "Ad Qc", "live": 100}, {"name": "B", "hole": "Kd Qh", "live": 100}],
+    } | changes
+    return ["settle", json.dumps({name: value for name, value in record.items() if value is not None})]
+
+
+ERROR_LINES: dict[str, list[str]] = {
+    "unknown-card": _line(f"holdem | Qs 9h 6d 4c 2z | {SEATS}"),
+    "look-alike": _line(f"holdem | {BOARD} | A: Тd Qc 100 | B: Kd Qh 100"),
+    "numeric-rank": _line(f"holdem | {BOARD} | A: 14d Qc 100 | B: Kd Qh 100"),
+    "ambiguous-ten": _line(f"holdem | {BOARD} | A: Td Qc 100 | B: Kd Qh 100", "--cards", "ru"),
+    "card-repeated": ["hand", "holdem", "As As", BOARD],
+    "duplicate-card": _line(f"holdem | {BOARD} | A: Ad Qs 100 | B: Kd Qh 100"),
+    "card-not-in-deck": _line("short-deck | Qs 9h 6d 7c 8s | A: Ad 5c 100 | B: Kd Qh 100"),
+    "unseen-card": _line(f"holdem | Qs 9h 6d 4c ?? | {SEATS}"),
+    "hand-count": ["hand", "holdem", "As", BOARD],
+    "holding-count": _line(f"holdem | {BOARD} | A: Ad Qc Js 100 | B: Kd Qh 100"),
+    "holding-or-stake": _line(f"holdem | {BOARD} | A: Ad 10 | B: Kd Qh 10"),
+    "holding-parts": _line(f"sohe | {BOARD} | A: As Kd Qc / Jh 7s 7d 10 | B: ? 10"),
+    "board-count": _line(f"holdem | Qs 9h | {SEATS}"),
+    "boards-count": _line(
+        "double-board-holdem | Qs 9h 6d 4c 2s / Js 9d 6c 4d 2d / 3c 5s 5d 5h 5c | A: Ad Qc 1 | B: Kd Qh 1"
+    ),
+    "board-incomplete": _line(f"holdem | Qs 9h 6d | {SEATS}"),
+    "holding-incomplete": _line("stud | - | A: As Ks Qs 10 | B: Ad Kd Qd 10"),
+    "board-repeat": _line(f"holdem | Ah Kh 7d 2c 2s / Kh Ah 7d Qs 9c | {SEATS.replace('Qc', 'Jc')}"),
+    "bad-amount": _line(f"holdem | {BOARD} | A: Ad Qc 1,500 | B: Kd Qh 1500"),
+    "chip-zero": _line(f"{GOOD} | chip=0"),
+    "empty-line": _line(""),
+    "line-parts": _line(f"holdem | {BOARD}"),
+    "seat-form": _line(f"holdem | {BOARD} | Ad Qc 100"),
+    "seat-name": _line(f"holdem | {BOARD} | A/B: Ad Qc 100 | C: Kd Qh 100"),
+    "name-twice": _line(f"holdem | {BOARD} | A: Ad Qc 100 | A: Kd Qh 100"),
+    "quote-open": _line(f'holdem | {BOARD} | "A: Ad Qc 100 | B: Kd Qh 100'),
+    "seat-number": _line(f"holdem | {BOARD} | A @0: Ad Qc 100 | B @2: Kd Qh 100"),
+    "seat-numbers-missing": _line(f"holdem | {BOARD} | A @1: Ad Qc 100 | B: Kd Qh 100"),
+    "seat-order": _line(f"holdem | {BOARD} | A @2: Ad Qc 1 | B @1: Kd Qh 1 | C @3: fold 1"),
+    "holding-missing": _line(f"holdem | {BOARD} | A: 100 | B: Kd Qh 100"),
+    "declared-rank": _line("holdem | - | A: #0 100 | B: #1 100"),
+    "button-twice": _line(f"holdem | {BOARD} | *A: Ad Qc 100 | *B: Kd Qh 100"),
+    "option-unknown": _line(f"{GOOD} | chips=1"),
+    "option-twice": _line(f"{GOOD} | chip=1 | chip=1"),
+    "option-value": _line(f"holdem | {BOARD} | {SEATS} | button=x"),
+    "no-seats": _line(f"holdem | {BOARD} | chip=1"),
+    "stakes-missing": _line(f"holdem | {BOARD} | A: Ad Qc 100 | B: Kd Qh"),
+    "pot-and-stakes": _line(f"{GOOD} | pot=300"),
+    "negative-amount": _json(
+        seats=[{"name": "A", "hole": "Ad Qc", "live": -5}, {"name": "B", "hole": "Kd Qh", "live": 5}]
+    ),
+    "declared-mixed": _line(f"holdem | {BOARD} | A: #1 100 | B: Kd Qh 100"),
+    "declared-split": _line("omaha8 | - | A: #1 100 | B: #2 100"),
+    "no-live-hand": _line(f"holdem | {BOARD} | A: fold 100 | B: muck 100"),
+    "nothing-at-stake": _line(f"holdem | {BOARD} | A: Ad Qc 0 | B: Kd Qh 0"),
+    "button-missing": _line("holdem | As Kd Qc Jh Ts | A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1"),
+    "rake-too-large": _line(f"{GOOD} | rake=300"),
+    "payout-unknown": ["verify", GOOD, "--paid", "C=200"],
+    "unknown-variant": _line(f"omaha9 | {BOARD} | {SEATS}"),
+    "unknown-rules": _line(GOOD, "--rules", "mars"),
+    "unknown-setting": _line(GOOD, "--rules", "standard,odd:suit"),
+    "setting-value": _line(GOOD, "--rules", "standard,odd-chip:moon"),
+    "unknown-choice": _line(GOOD, "--detail", "long"),
+    "not-json": _line("{"),
+    "wrong-schema": _json(schema="oddchip/showdown/9"),
+    "missing-field": _json(variant=None),
+    "unknown-field": _json(colour="red"),
+    "wrong-type": _json(button="three"),
+    "file-missing": _line("no-such-file.txt"),
+    "file-unreadable": _line("."),
+}
+"""Arguments after the program's name, by the code they lead to."""
+
+BEYOND_REACH = {
+    "unknown-half": {"given": "top", "variant": "omaha8", "known": "high, low"},
+    "not-comparable": {"first": "high", "second": "badugi"},
+    "record-differs": {"path": "payouts", "given": "1", "expected": "2"},
+    "missing-extra": {"extra": "web"},
+    "unknown-language": {"given": "xx", "known": "en, ru, ar"},
+}
+"""Codes that only Python code meets, or that are said in English because no language is known; with arguments."""

@@ -1,0 +1,58 @@
+"""Help, usage, version and completion."""
+
+import pytest
+
+from oddchip import __version__
+from oddchip.cli.app import COMMANDS
+from tests.cli.running import LANGUAGES, latin_words, run_alone
+
+# Names of commands, options, choices, presets, variables and formats; and the examples' cards and names.
+_NAMES = """
+    oddchip JSON UTF ODDCHIP ODDCHIP_LANG showdown brief full teach text markdown html detail rules chip cards
+    format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
+    completion
+    """
+NAMES = {*COMMANDS} | set(_NAMES.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_program_lists_its_commands(run, lang):
+    ran = run("--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert all(f"  {command} " in ran.out for command in COMMANDS)
+    assert lang == "en" or latin_words(ran.out) <= NAMES
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_command_explains_itself(run, command, lang):
+    ran = run(command, "--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert f"oddchip {command}" in ran.out
+    assert "cli-" not in ran.out
+    assert lang == "en" or latin_words(ran.out.replace("\u2066", " ")) <= NAMES | {"variants", "install"}
+
+
+def test_a_bare_call_shows_the_help(run):
+    assert run() == run("--help")
+
+
+def test_the_language_may_stand_before_the_command(run):
+    assert run("--lang", "ru", "settle", "--help") == run("settle", "--help", "--lang=ru")
+
+
+def test_the_version_is_that_of_the_package(run):
+    assert run("--version") == (0, f"oddchip {__version__}\n", "")
+
+
+def test_shells_complete_commands_with_their_meaning():
+    bash = run_alone(COMP_WORDS="oddchip se", COMP_CWORD="1", _ODDCHIP_COMPLETE="complete_bash")
+    assert bash.out.split() == ["settle"]
+    zsh = run_alone(_TYPER_COMPLETE_ARGS="oddchip ", _ODDCHIP_COMPLETE="complete_zsh", ODDCHIP_LANG="ru")
+    assert "Рассчитать вскрытия" in zsh.out
+    assert "cli-" not in zsh.out
+
+
+def test_shells_complete_the_values_of_options():
+    done = run_alone(COMP_WORDS="oddchip settle --rules tda", COMP_CWORD="3", _ODDCHIP_COMPLETE="complete_bash")
+    assert done.out.split() == ["tda-2026", "tda-2024"]

@@ -1,0 +1,136 @@
+"""Explanations: golden files, formats, isolates, and what must never be printed."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from html.parser import HTMLParser
+from random import Random
+from typing import Any
+
+import pytest
+
+from oddchip.errors import UnknownNameError
+from oddchip.pots import PRESETS
+from oddchip.showdown import Settlement, parse_showdown, settle
+from oddchip.variants import list_variants
+from oddchip.wording import LANGUAGES, explain
+from tests.dealing import random_showdown
+from tests.wording.golden_settlements import DIRECTORY, GOLDEN_LINES, golden_text
+
+CONTROLS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+LOCAL_NAMES = {"ru": "АБВГДЕЖЗИ", "ar": "ابتثجحخدذ"}
+# Ranks and cards, and the proper names of rule books, rooms and programs.
+CARDS = r"(?:10|[2-9AKQJ])(?:[♠♥♦♣]|(?:-(?:10|[2-9AKQJ]))+)?"
+BOOKS_AND_ROOMS = "|".join(re.escape(preset.source.partition(",")[0]) for preset in PRESETS.values())
+ALLOWED_LATIN = re.compile(f"{BOOKS_AND_ROOMS}|SOHE|{CARDS}")
+
+
+def settlements(count: int) -> list[Settlement]:
+    dice = Random(20261129)
+    return [settle(random_showdown(variant, dice)) for variant in list_variants() for _ in range(count)]
+
+
+def with_names(settlement: Settlement, letters: str) -> str:
+    """The line of a settlement, its players called by letters of another alphabet."""
+    names = {seat.name: letters[at] for at, seat in enumerate(settlement.showdown.seats)}
+    return re.sub(r"(\| \*?)([A-I])(?=[:@])", lambda found: found[1] + names[found[2]], str(settlement.showdown))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GOLDEN_LINES)
+def test_golden(name: str, lang: str) -> None:
+    assert golden_text(GOLDEN_LINES[name], lang) == (DIRECTORY / lang / f"{name}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_isolates_are_balanced_and_can_be_left_out(lang: str) -> None:
+    for settlement in settlements(2):
+        for detail in ("brief", "teach"):
+            for form in ("text", "markdown"):
+                said = explain(settlement, lang=lang, detail=detail, format=form)
+                depth = 0
+                for sign in said:
+                    depth += (sign in "\u2066\u2068") - (sign == "\u2069")
+                    assert depth >= 0
+                    assert sign != "\n" or depth == 0
+                assert depth == 0
+                assert not CONTROLS.search(explain(settlement, lang=lang, detail=detail, format=form, isolates=False))
+
+
+@pytest.mark.parametrize("lang", ["ru", "ar"])
+def test_no_english_but_cards_and_proper_names(lang: str) -> None:
+    for settlement in settlements(3):
+        line = with_names(settlement, LOCAL_NAMES[lang])
+        said = explain(settle(parse_showdown(line)), lang=lang, detail="teach", isolates=False)
+        assert not re.search("[A-Za-z]", ALLOWED_LATIN.sub("", said)), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_clean(lang: str) -> None:
+    for settlement in settlements(3):
+        said = explain(settlement, lang=lang, detail="teach", format="markdown", isolates=False)
+        prose = "\n".join(line for line in said.splitlines() if not line.startswith("|"))
+        assert "  " not in prose
+        assert not re.search(r"[:;,.]\s*[:;,.]|\(\)|\s[,.;:!?،؛]", prose), prose
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_speaks_cards_as_words(lang: str) -> None:
+    settlement = settle(parse_showdown(GOLDEN_LINES["kicker"]))
+    said = explain(settlement, lang=lang, detail="teach", plain=True, isolates=False)
+    assert not re.search("[♠♥♦♣•|=]", said)
+    assert {"en": "queen of spades", "ru": "дама пик", "ar": "كوين البستوني"}[lang] in said
+
+
+class Balanced(HTMLParser):
+    """Checks that every element is closed where it must be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002 - its signature
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_html_is_marked_up(lang: str) -> None:
+    line = 'holdem | Qs 9h 6d 4c 2s | "<b>A&": Ad Qc 150 | *B: Kd Qh 151'
+    said = explain(settle(parse_showdown(line)), lang=lang, detail="teach", format="html")
+    direction = "rtl" if lang == "ar" else "ltr"
+    assert said.startswith(f'<section class="oddchip" lang="{lang}" dir="{direction}">')
+    assert '<bdi class="cards" dir="ltr">Q♠ 9♥ 6♦ 4♣ 2♠</bdi>' in said
+    assert "<bdi>&lt;b&gt;A&amp;</bdi>" in said
+    assert not CONTROLS.search(said)
+    parser = Balanced()
+    parser.feed(said)
+    assert not parser.open
+
+
+def test_markdown_escapes_names() -> None:
+    settlement = settle(parse_showdown('holdem | Qs 9h 6d 4c 2s | "*A_": Ad Qc 150 | *B: Kd Qh 150'))
+    assert r"\*A\_" in explain(settlement, format="markdown")
+
+
+def test_a_name_cannot_unbalance_a_sentence() -> None:
+    settlement = settle(parse_showdown("holdem | Qs 9h 6d 4c 2s | A\u2069: Ad Qc 150 | *B: Kd Qh 150"))
+    said = explain(settlement, lang="ar")
+    assert said.count("\u2068") == said.count("\u2069")
+
+
+def test_unknown_choices_are_refused() -> None:
+    settlement = settle(parse_showdown(GOLDEN_LINES["kicker"]))
+    wrong_ones: tuple[dict[str, Any], ...] = ({"lang": "de"}, {"detail": "long"}, {"format": "pdf"})
+    for wrong in wrong_ones:
+        with pytest.raises(UnknownNameError):
+            explain(settlement, **wrong)
+
+
+def test_threads_share_speakers() -> None:
+    settlement = settle(parse_showdown(GOLDEN_LINES["hi-lo-side-pots"]))
+    wanted = {lang: explain(settlement, lang=lang, detail="teach") for lang in LANGUAGES}
+    with ThreadPoolExecutor(8) as pool:
+        jobs = [(lang, pool.submit(explain, settlement, lang=lang, detail="teach")) for lang in LANGUAGES * 20]
+    assert all(job.result() == wanted[lang] for lang, job in jobs)
