@@ -103,8 +103,30 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "exact-and-sampled": "{option} is for sampling, and an exact answer is asked for",
     "odds-option": "{option} must be {expected}; given {given}",
     "too-few-cards": "{given} cards make no hand at the stage {stage}",
+    "range-too-wide": "{given}: {combos} hands are too many to list one by one; at most {most}",
     "declared-odds": "{player}: a declared place says nothing about cards to come",
     "community-card": "a shared card in {variant} is not supported in questions about odds",
+    # ranges and outs
+    "range-empty": "no hand is named; a range looks like {suggestion}",
+    "range-token": "{given!r} names no starting hand; try {suggestion}",
+    "range-tail": "{given!r} after a hand has no meaning in a range; try {suggestion}",
+    "range-bracket": "{given!r}: a bracket that does not close, holds nothing or was never opened; try {suggestion}",
+    "range-pair-suited": "{given!r}: the two cards of a pair are never of one suit; try {suggestion}",
+    "range-ends": (
+        "from {first} to {last} is no run: the ends share the top card or the gap, and the mark s or o; "
+        "try {suggestion}"
+    ),
+    "range-weight": "{given!r} is no weight; write 0 to 1 after : or a percentage after @: {suggestion}",
+    "range-percent": "{given!r} is no share of the hands; write a number up to 100: {suggestion}",
+    "range-percent-game": "{given!r}: no order of all starting hands is known for {variant}; name the hands",
+    "range-card-count": "{given!r} names {count} cards; {variant} deals {expected}",
+    "range-game": "{variant} has no ranges of starting hands; games with a board and one holding have",
+    "ranges-differ": "a range of {first} and a range of {second} cannot be combined",
+    "rank-not-in-deck": "there is no {given} in the {size}-card deck of {variant}",
+    "outs-board": "{given} cards on the board; draws and outs are counted with {expected}",
+    "outs-game": "{variant} is played without a board; draws and outs need one",
+    "outs-opponent": "cards that win can be counted only against known hands",
+    "outs-call": "a call of {given}: it must be more than nothing, and the pot no less than nothing",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import lcm
-from typing import Protocol, runtime_checkable
 
-from oddchip.cards import Card, read_cards
-from oddchip.errors import HandError, OddchipError, TextError
+from oddchip.cards import ALL_CARDS, Card, read_cards
+from oddchip.errors import HandError, OddchipError, OddsError, TextError, UnknownNameError
+from oddchip.odds.ranges import Range, parse_range
 from oddchip.variants import Variant
 
 Combo = tuple[int, ...]
@@ -17,16 +17,10 @@ UNSEEN_WORDS = frozenset({"?", "??", "*", "**", "random", "any", "100%"})
 """Texts that mean a hand nobody has seen."""
 
 
-@runtime_checkable
-class WeightedCombos(Protocol):
-    """A range: combos (cards) with weights, as pairs."""
-
-    def items(self) -> Iterable[tuple[Iterable[Card], Fraction | float]]:
-        """Every combo with its weight."""
-
-
-Hand = str | Iterable[Card] | WeightedCombos
-"""A hand as it may be given: text, cards, or a range."""
+Hand = str | Iterable[Card] | Range | Mapping[tuple[Card, ...], Fraction | float]
+"""A hand as it may be given: text, cards, a range, or combos with weights."""
+MOST_COMBOS = 400_000
+"""Combos a range may have; all hands of Omaha are 270,725."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +74,11 @@ def read_holding(variant: Variant, hand: Hand) -> Holding:
     """
     if isinstance(hand, str):
         return _read_text(variant, hand)
-    if isinstance(hand, WeightedCombos) and not isinstance(hand, Mapping | tuple | list):
-        return read_range(variant, str(hand), hand)
+    if isinstance(hand, Range):
+        return _read_range(variant, hand)
     if isinstance(hand, Mapping):
-        return read_range(variant, "range", hand)
-    cards = tuple(hand)  # type: ignore[arg-type]  # neither text nor range: cards
+        return read_combos(variant, "range", hand)
+    cards = tuple(hand)
     return known_holding(variant, cards, text=" ".join(card.code for card in cards))
 
 
@@ -104,20 +98,40 @@ def known_holding(variant: Variant, cards: tuple[Card | None, ...], *, text: str
     return Holding(text, (tuple(card.index for card in known),), (1,), variant.hole - len(known))
 
 
-def read_range(variant: Variant, text: str, combos: WeightedCombos | Mapping[Iterable[Card], Fraction]) -> Holding:
+def read_combos(variant: Variant, text: str, combos: Mapping[tuple[Card, ...], Fraction | float]) -> Holding:
     """A holding of weighted combos; weights become whole numbers in the same proportion."""
-    pairs = [(tuple(cards), _exact(weight)) for cards, weight in combos.items()]
-    pairs = [(cards, weight) for cards, weight in pairs if weight > 0]
-    scale = lcm(*[weight.denominator for _, weight in pairs]) if pairs else 1
-    for cards, _ in pairs:
-        known_holding(variant, cards, text=text)
+    for cards in combos:
+        known_holding(variant, tuple(cards), text=text)
+    pairs = [(tuple(card.index for card in cards), _exact(weight)) for cards, weight in combos.items()]
+    return _weighted(text, pairs)
+
+
+def _read_range(variant: Variant, given: Range) -> Holding:
+    if given.variant != variant.key and (len(next(iter(given), ())) != variant.hole or variant.parts):
+        raise OddsError("ranges-differ", first=given.variant, second=variant.key)
+    if len(given) > MOST_COMBOS:
+        raise OddsError("range-too-wide", given=str(given), combos=len(given), most=MOST_COMBOS)
+    pairs = [(_indices(bits), given.weight_of_bits(bits)) for bits in given.iterate_bits()]
+    if any(ALL_CARDS[card] not in variant.deck for combo, _ in pairs for card in combo):
+        raise OddsError("ranges-differ", first=given.variant, second=variant.key)
+    return _weighted(str(given), pairs)
+
+
+def _weighted(text: str, pairs: Iterable[tuple[Combo, Fraction]]) -> Holding:
+    kept = [(combo, weight) for combo, weight in pairs if weight > 0]
+    scale = lcm(*[weight.denominator for _, weight in kept]) if kept else 1
     return Holding(
-        text,
-        tuple(tuple(card.index for card in cards) for cards, _ in pairs),
-        tuple(int(weight * scale) for _, weight in pairs),
-        0,
-        scale,
+        text, tuple(combo for combo, _ in kept), tuple(int(weight * scale) for _, weight in kept), 0, scale
     )
+
+
+def _indices(bits: int) -> Combo:
+    """Indices of the cards of a set, highest first."""
+    cards = []
+    while bits:
+        cards.append(bits.bit_length() - 1)
+        bits ^= 1 << cards[-1]
+    return tuple(cards)
 
 
 def _exact(weight: Fraction | float) -> Fraction:
@@ -133,9 +147,21 @@ def _read_text(variant: Variant, text: str) -> Holding:
         cards = tuple(read.card for read in read_cards(word.replace("/", " ")))
     except TextError as error:
         return _read_range_text(variant, word, error)
-    return known_holding(variant, cards, text=" ".join("??" if card is None else card.code for card in cards))
+    try:
+        return known_holding(variant, cards, text=" ".join("??" if card is None else card.code for card in cards))
+    except HandError as error:
+        if len(cards) <= variant.hole or None in cards:
+            raise
+        return _read_range_text(variant, word, error)
 
 
 def _read_range_text(variant: Variant, text: str, not_cards: OddchipError) -> Holding:
-    """A text that is no row of cards: a range, where this game has ranges."""
-    raise not_cards
+    """A text that is no hand of known cards: a range, where this game has ranges."""
+    try:
+        return _read_range(variant, parse_range(text, variant))
+    except UnknownNameError:
+        raise not_cards from None
+    except OddchipError:
+        if isinstance(not_cards, HandError):
+            raise not_cards from None
+        raise
