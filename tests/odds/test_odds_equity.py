@@ -139,6 +139,23 @@ def test_both_ways_to_count_exactly_agree_for_ranges_with_weights() -> None:
     assert counted[0] == counted[1]
 
 
+def test_ranges_are_texts_and_objects() -> None:
+    from oddchip.odds import parse_range
+
+    by_text = equity("holdem", ["QQ+ AKs@50", "AsKd, 7s7d"], board="Qs 7h 2c")
+    by_object = equity("holdem", [parse_range("QQ+ AKs@50"), parse_range("AsKd, 7s7d")], board="Qs 7h 2c")
+    assert by_text == by_object
+    assert by_text.is_exact
+
+
+def test_suits_that_can_change_names_are_counted_once() -> None:
+    spot = equities.read_spot(find_variant("holdem"), ["TT+ AQs:0.5", "AK 22"], "Kh 7h 2c")
+    options = equities.read_options(exact=True, samples=None, error=None, seed=1, budget=1, progress=None)
+    counted = [exact.count_exact(spot, exact.Plan(way, 0), [3], options) for way in ("board-classes", "one-by-one")]
+    assert counted[0] == counted[1]
+    assert len(exact.suit_distinct(spot)) < sum(1 for _ in spot.assign())
+
+
 def test_a_weight_of_a_hundredth_counts_a_hundredth() -> None:
     from oddchip.cards import parse_cards
 
@@ -213,7 +230,8 @@ def test_progress_ends_at_the_whole() -> None:
         ({"hands": ["AsAh", "KdKc"], "samples": 0}, "odds-option"),
         ({"hands": ["random", "random"], "exact": True}, "over-budget"),
         ({"hands": ["random"] * 24}, "deck-too-small"),
-        ({"hands": ["Ax", "KdKc"]}, "unknown-card"),
+        ({"hands": ["Ax", "KdKc"]}, "range-token"),
+        ({"variant": "stud", "hands": ["Ax", "KdKc"]}, "unknown-card"),
         ({"variant": "pineapple", "hands": ["AsAhKs", "KdKc"]}, "hand-count"),
         ({"variant": "short-deck", "hands": ["AsAh", "5dKc"]}, "card-not-in-deck"),
         ({"variant": "holdem8", "hands": ["random"] * 12}, "too-many-players"),

@@ -1,11 +1,13 @@
 """Every deal counted: by ranks of boards where that can be done, else one by one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from math import comb
 
 from oddchip.kernels.loading import kernels_installed, load_kernels
 from oddchip.odds.board_counter import STEPS, BoardCounter, counts_boards
+from oddchip.odds.holding import Combo
 from oddchip.odds.layout import lay_out
 from oddchip.odds.options import CHUNK, PLAIN_STEP, Options
 from oddchip.odds.outcomes import Outcomes, add_outcomes, plain_outcome
@@ -63,8 +65,13 @@ def _by_boards(spot: Spot, pots: Sequence[int], options: Options) -> list[Outcom
     spelled = spot.spelled_out()
     counter = BoardCounter(spelled, pots)
     totals: list[Outcomes] = [{} for _ in pots]
-    count, last = spelled.assignments, 0
-    for done, (combos, weight) in enumerate(spelled.assign(), 1):
+    alike: Iterable[tuple[tuple[Combo, ...], int]] = spelled.assign()
+    count = spelled.assignments
+    if count > 1 and spelled.board_missing[0] > 1:
+        alike = suit_distinct(spelled)
+        count = len(alike)
+    last = 0
+    for done, (combos, weight) in enumerate(alike, 1):
         # Counts of one weight are kept in the array; another weight sends them on.
         if weight != last and done > 1:
             _take(counter, totals, last)
@@ -76,6 +83,38 @@ def _by_boards(spot: Spot, pots: Sequence[int], options: Options) -> list[Outcom
     if options.progress is not None:
         options.progress(count, count)
     return totals
+
+
+def suit_distinct(spot: Spot) -> list[tuple[tuple[Combo, ...], int]]:
+    """One of all assignments that differ by the names of suits alone, with the weights of all of them.
+
+    >>> from oddchip.odds.spot import read_spot
+    >>> from oddchip.variants import find_variant
+    >>> spot = read_spot(find_variant("holdem"), ["AA", "KK"])
+    >>> spot.assignments, len(suit_distinct(spot))
+    (36, 3)
+    """
+    still = [set(cards) for cards in (*spot.boards, spot.dead)]
+    changes = [
+        order
+        for order in permutations(range(4))
+        if all({_renamed(card, order) for card in cards} == cards for cards in still)
+    ]
+    tables = [[_renamed(card, order) for card in range(52)] for order in changes]
+    ordered = bool(spot.variant.parts)
+    classes: dict[object, tuple[tuple[Combo, ...], int]] = {}
+    for combos, weight in spot.assign():
+        if ordered:
+            key = min([tuple([tuple([table[card] for card in combo]) for combo in combos]) for table in tables])
+        else:
+            key = min([tuple([tuple(sorted([table[card] for card in combo])) for combo in combos]) for table in tables])
+        first, before = classes.get(key, (combos, 0))
+        classes[key] = first, before + weight
+    return sorted(classes.values(), key=lambda pair: pair[1])
+
+
+def _renamed(card: int, order: Sequence[int]) -> int:
+    return card & ~3 | order[card & 3]
 
 
 def _take(counter: BoardCounter, totals: list[Outcomes], weight: int) -> None:
