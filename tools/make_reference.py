@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from oddchip.errors import ERROR_CODES
+from oddchip.odds import DRAW_CODES, OUT_CODES
 from oddchip.pots import PRESETS, SETTINGS, STANDARD, find_rules
 from oddchip.ranking import SYSTEMS, HandCategory
 from oddchip.showdown import FACT_CODES, SeatState
@@ -40,6 +41,10 @@ def codes() -> str:
         + table(("code", "what it says in English"), errors)
         + "\n## Facts\n\nA settlement gives its reasons as facts.\n\n"
         + table(("code", "meaning"), facts)
+        + "\n## Draws\n\nWhat `find_draws` names; never a made hand.\n\n"
+        + table(("code", "meaning"), [(f"`{code}`", meaning) for code, meaning in DRAW_CODES.items()])
+        + "\n## Reasons for an out\n\nWhat `outs` says of a card.\n\n"
+        + table(("code", "meaning"), [(f"`{code}`", meaning) for code, meaning in OUT_CODES.items()])
         + "\n## Hand categories\n\n"
         + table(("code", "kickers"), categories)
         + "\nNames of their own: `royal-flush`, `broadway`, `wheel`, `set`, `trips`.\n"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
     from oddchip.histories import AuditReport, AuditRow, audit
+    from oddchip.odds import Draw, Outs, PotOdds, Range, find_draws, outs, parse_range, pot_odds
     from oddchip.pots import HouseRules, Rake, find_rules
     from oddchip.ranking import Comparison, HandCategory, HandValue, MadeHand, find_system
     from oddchip.showdown import (
@@ -47,6 +48,7 @@ _HOMES = {
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
     "histories": ("AuditReport", "AuditRow", "audit"),
+    "odds": ("Draw", "Outs", "PotOdds", "Range", "find_draws", "outs", "parse_range", "pot_odds"),
     "pots": ("HouseRules", "Rake", "find_rules"),
     "ranking": ("Comparison", "HandCategory", "HandValue", "MadeHand", "find_system"),
     "showdown": (
@@ -69,14 +71,18 @@ __all__ = [
     "CardSet",
     "Comparison",
     "Deck",
+    "Draw",
     "Fact",
     "HandCategory",
     "HandValue",
     "HouseRules",
     "MadeHand",
     "OddchipError",
+    "Outs",
+    "PotOdds",
     "PotResult",
     "Rake",
+    "Range",
     "Rank",
     "Seat",
     "SeatState",
@@ -92,6 +98,7 @@ __all__ = [
     "compare",
     "explain",
     "explain_error",
+    "find_draws",
     "find_rules",
     "find_schema",
     "find_system",
@@ -100,9 +107,12 @@ __all__ = [
     "format_showdown",
     "glossary",
     "list_variants",
+    "outs",
     "parse_card",
     "parse_cards",
+    "parse_range",
     "parse_showdown",
+    "pot_odds",
     "settle",
     "settle_json",
     "settlement_from_json",

@@ -108,6 +108,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "community-card": "a shared card in {variant} is not supported in questions about odds",
     # ranges and outs
     "range-empty": "no hand is named; a range looks like {suggestion}",
+    "range-incomplete": "a starting hand is missing here; try {suggestion}",
     "range-token": "{given!r} names no starting hand; try {suggestion}",
     "range-tail": "{given!r} after a hand has no meaning in a range; try {suggestion}",
     "range-bracket": "{given!r}: a bracket that does not close, holds nothing or was never opened; try {suggestion}",
@@ -123,7 +124,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "range-game": "{variant} has no ranges of starting hands; games with a board and one holding have",
     "ranges-differ": "a range of {first} and a range of {second} cannot be combined",
     "rank-not-in-deck": "there is no {given} in the {size}-card deck of {variant}",
-    "outs-board": "{given} cards on the board; draws and outs are counted with {expected}",
+    "outs-board": "{given} cards on the board; draws and outs are counted on the flop or turn, with 3 or 4",
     "outs-game": "{variant} is played without a board; draws and outs need one",
     "outs-opponent": "cards that win can be counted only against known hands",
     "outs-call": "a call of {given}: it must be more than nothing, and the pot no less than nothing",

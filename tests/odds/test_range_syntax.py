@@ -169,7 +169,10 @@ holdem | KK AhK          | range-token        | 4 | AA, TT+
 holdem | AhKhQh          | range-token        | 1 | AA, TT+
 holdem | AhKd+           | range-token        | 1 | AA, TT+
 holdem | pairs           | range-token        | 1 | AA, TT+
-holdem | !               | range-token        | 2 | QQ+
+holdem | !               | range-incomplete   | 2 | QQ+
+holdem | KK!             | range-incomplete   | 4 | QQ+
+holdem | TT+::AA         | range-weight       | 5 | QQ:0.5
+holdem | @50             | range-incomplete   | 1 | QQ+
 holdem | AK:2            | range-token        | 4 | AA, TT+
 holdem | AhAh            | card-repeated      | 3 | -
 holdem | AK@150          | range-weight       | 4 | QQ:0.5
@@ -183,7 +186,7 @@ holdem | (AA@50 KK)      | range-weight       | 4 | (AA KK)@50
 holdem | (AA             | range-bracket      | 1 | (AA KK)@50
 holdem | ()              | range-bracket      | 1 | (AA KK)@50
 holdem | AA)             | range-bracket      | 3 | (AA KK)@50
-holdem | ) AA            | range-bracket      | 1 | QQ+
+holdem | ) AA            | range-bracket      | 1 | (AA KK)@50
 holdem | 101%            | range-percent      | 1 | 15%
 holdem | x%              | range-percent      | 1 | 15%
 holdem | %               | range-percent      | 1 | 15%

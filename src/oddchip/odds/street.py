@@ -50,7 +50,7 @@ def read_street(
     if len(held) != game.hole:
         raise HandError("hand-count", given=len(held), variant=game.key, expected=game.hole)
     if len(shared) not in (3, 4):
-        raise HandError("outs-board", given=len(shared), expected="3, 4")
+        raise HandError("outs-board", given=len(shared))
     hands: Iterable[Cards] = () if against is None else (against,) if isinstance(against, str) else against
     opponents = tuple(checked_cards(game, hand, shared)[1] for hand in hands)
     out = parse_cards(dead) if isinstance(dead, str) else tuple(dead)

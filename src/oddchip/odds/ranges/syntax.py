@@ -55,8 +55,8 @@ class Layer(NamedTuple, Generic[Hands]):
 def read_layers(text: str, forms: Forms[Hands]) -> list[Layer[Hands]]:
     """The layers of a range in the order they count: what ``!`` excludes comes last, wherever it stands.
 
-    Raises `TextError` with the position: ``range-empty``, ``range-bracket``, ``range-weight``, ``range-tail``, and
-    whatever ``forms`` refuses.
+    Raises `TextError` with the position: ``range-empty``, ``range-incomplete``, ``range-bracket``, ``range-weight``,
+    ``range-tail``, and whatever ``forms`` refuses.
     """
     reader = _Reader(text, forms)
     layers, excluded = reader.items()
@@ -137,9 +137,9 @@ class _Reader(Generic[Hands]):
         place = self.place()
         word = self.word()
         if not word.text:
-            given = self.peek() or "the end"
-            code = "range-bracket" if given == ")" else "range-token"
-            raise TextError(code, position=place, given=given, suggestion="QQ+, AKs, AhKh")
+            if self.peek() == ")":
+                raise TextError("range-bracket", position=place, given=")", suggestion="(AA KK)@50")
+            raise TextError("range-incomplete", position=place, suggestion="QQ+, AKs, AhKh")
         return self.forms.read(word)
 
     def bracket(self) -> Hands:

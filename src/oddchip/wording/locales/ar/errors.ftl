@@ -104,6 +104,33 @@ error-unknown-choice = القيمة «{ $given }» غير صالحة ({ $option 
 
 error-not-comparable = لا تُقارن يدان من نظامي ترتيب مختلفين: { $first } و{ $second }.
 
+## النطاقات والأوراق المحسِّنة
+
+-sign-colon = {"\u2066"}:{"\u2069"}
+-mark-suited = {"\u2066"}s{"\u2069"}
+-mark-offsuit = {"\u2066"}o{"\u2069"}
+
+error-range-empty = لم تُذكر أي يد بداية. شكل النطاق: { $suggestion }
+error-range-incomplete = تنقص هنا يد بداية. أمثلة صحيحة: { $suggestion }.
+error-range-token = «{ $given }» ليست يد بداية. أمثلة صحيحة: { $suggestion }.
+error-range-tail = «{ $given }» بعد اليد لا معنى لها في النطاق. الصواب المحتمل: { $suggestion }.
+error-range-bracket = «{ $given }»: القوس غير مغلق أو لم يُفتح أو فارغ. مثال صحيح: { $suggestion }.
+error-range-pair-suited = «{ $given }»: ورقتا الزوج لا تكونان من شكل واحد أبدًا. الصواب المحتمل: { $suggestion }.
+error-range-ends =
+    لا سلسلة من { $first } إلى { $last }. يلزم في الطرفين أعلى ورقة واحدة أو فارق واحد، وعلامة واحدة: { -mark-suited } أو { -mark-offsuit } أو بلا علامة.
+    مثال صحيح: { $suggestion }.
+error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية بعد { -sign-at }، مثل { $suggestion }.
+error-range-percent = «{ $given }» ليست نسبة من الأيدي. المطلوب عدد لا يزيد على 100: { $suggestion }.
+error-range-percent-game = «{ $given }»: لا يُعرف لهذه اللعبة ({ $variant }) ترتيب لكل أيدي البداية. المطلوب ذكر الأيدي نفسها.
+error-range-card-count = «{ $given }» أوراق أكثر مما يلزم: { $count }. في هذه اللعبة ({ $variant }) تُوزع { $expected }.
+error-range-game = نطاقات أيدي البداية للألعاب التي فيها طاولة ويد واحدة لكل لاعب، وهذه اللعبة ليست منها ({ $variant }).
+error-ranges-differ = لا يُجمع بين نطاقين من لعبتين مختلفتين: { $first } و{ $second }.
+error-rank-not-in-deck = لا توجد الرتبة { $given } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
+error-outs-board = عدد أوراق الطاولة { $given }. تُعد السحوب والأوراق المحسِّنة عند الفلوب أو التيرن، أي مع ثلاث أوراق أو أربع.
+error-outs-game = السحوب والأوراق المحسِّنة تحتاج إلى طاولة، ولا طاولة في هذه اللعبة ({ $variant }).
+error-outs-opponent = لا تُعد الأوراق الفائزة إلا ضد يد معروفة. المطلوب ذكر أوراق الخصم.
+error-outs-call = لا نسبة لمجاراة قدرها { $given }. يجب أن تكون المجاراة أكبر من الصفر، وألا يقل الوعاء عن الصفر.
+
 ## JSON
 
 error-not-json = النص «{ $given }» ليس بصيغة { -json }.

@@ -93,6 +93,29 @@ error-unknown-choice = “{ $given }” is not a value for { $option }. Choose f
 
 error-not-comparable = Hands of two rankings cannot be compared: { $first } and { $second }.
 
+## Ranges and outs
+
+error-range-empty = No starting hand is named. A range looks like this: { $suggestion }
+error-range-incomplete = A starting hand is missing here. Try { $suggestion }.
+error-range-token = “{ $given }” names no starting hand. Try { $suggestion }.
+error-range-tail = “{ $given }” after a hand has no meaning in a range. Try { $suggestion }.
+error-range-bracket = “{ $given }”: the bracket is not closed, was never opened, or holds nothing. Try { $suggestion }.
+error-range-pair-suited = “{ $given }”: the two cards of a pair are never of one suit. Try { $suggestion }.
+error-range-ends =
+    From { $first } to { $last } is no run. Both ends need the same top card or the same gap, and the same mark: s, o or none.
+    Try { $suggestion }.
+error-range-weight = “{ $given }” is not a weight. Write 0 to 1 after : or a percentage after @, for example { $suggestion }.
+error-range-percent = “{ $given }” is not a share of the hands. Write a number up to 100: { $suggestion }.
+error-range-percent-game = “{ $given }”: no order of all starting hands is known for this game ({ $variant }). Name the hands instead.
+error-range-card-count = “{ $given }” names too many cards: { $count }; { $variant } deals { $expected }.
+error-range-game = Ranges of starting hands are for games with a board and one holding; this one is not ({ $variant }).
+error-ranges-differ = Ranges of two games cannot be combined: { $first } and { $second }.
+error-rank-not-in-deck = There is no { $given } in the { $size }-card deck ({ $variant }).
+error-outs-board = Cards on the board: { $given }. Draws and outs are counted on the flop or turn, with three or four.
+error-outs-game = Draws and outs need a board, and this game has none ({ $variant }).
+error-outs-opponent = Which cards win can be counted only against a known hand. Give the opposing cards.
+error-outs-call = A call of { $given } has no odds. It must be more than nothing, and the pot no less than nothing.
+
 ## JSON
 
 error-not-json = This is not JSON: “{ $given }”.

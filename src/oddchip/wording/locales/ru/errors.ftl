@@ -93,6 +93,29 @@ error-unknown-choice = Значение «{ $given }» не подходит ({ 
 
 error-not-comparable = Эти руки нельзя сравнить, у них разное старшинство: { $first } и { $second }.
 
+## Диапазоны и ауты
+
+error-range-empty = Не названа ни одна стартовая рука. Диапазон выглядит так: { $suggestion }
+error-range-incomplete = Здесь не хватает стартовой руки. Попробуйте: { $suggestion }.
+error-range-token = «{ $given }» — не стартовая рука. Попробуйте: { $suggestion }.
+error-range-tail = «{ $given }» после руки в диапазоне ничего не значит. Попробуйте: { $suggestion }.
+error-range-bracket = «{ $given }»: скобка не закрыта, не открыта или пуста. Попробуйте: { $suggestion }.
+error-range-pair-suited = «{ $given }»: две карты пары не бывают одной масти. Попробуйте: { $suggestion }.
+error-range-ends =
+    От { $first } до { $last } — не ряд. У обоих концов должна быть одна старшая карта или один разрыв и одна пометка: s, o или никакой.
+    Попробуйте: { $suggestion }.
+error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты после @, например { $suggestion }.
+error-range-percent = «{ $given }» — не доля рук. Пишите число не больше 100: { $suggestion }.
+error-range-percent-game = «{ $given }»: для этой игры ({ $variant }) нет порядка всех стартовых рук. Назовите сами руки.
+error-range-card-count = «{ $given }» — слишком много карт: { $count }. В этой игре ({ $variant }) сдают { $expected }.
+error-range-game = Диапазоны стартовых рук бывают в играх с бордом и одной рукой у игрока, а эта игра не такая ({ $variant }).
+error-ranges-differ = Диапазоны двух разных игр нельзя соединить: { $first } и { $second }.
+error-rank-not-in-deck = Достоинства { $given } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
+error-outs-board = Карт на борде: { $given }. Дро и ауты считают на флопе или тёрне, когда карт три или четыре.
+error-outs-game = Для дро и аутов нужен борд, а в этой игре его нет ({ $variant }).
+error-outs-opponent = Какие карты выигрывают, можно посчитать только против известной руки. Укажите карты соперника.
+error-outs-call = Для колла { $given } шансов банка нет: колл должен быть больше нуля, а банк — не меньше нуля.
+
 ## JSON
 
 error-not-json = Это не JSON: «{ $given }».
