@@ -74,7 +74,11 @@ def is_ignored(character: str) -> bool:
 
 
 def is_blank(character: str) -> bool:
-    """Whether a character is white space, no-break spaces included."""
+    """Whether a character is white space, no-break spaces included.
+
+    >>> is_blank("\\u202f"), is_blank("-")
+    (True, False)
+    """
     return character in _BLANKS or character.isspace()
 
 

@@ -57,7 +57,12 @@ def compare(
 def checked_cards(
     variant: str | Variant, hole: Cards, board: Cards
 ) -> tuple[Variant, tuple[Card, ...], tuple[Card, ...]]:
-    """Game, hole cards and board as values; raises unless this game can have them and a hand can be made of them."""
+    """Game, hole cards and board as values; raises unless this game can have them and a hand can be made of them.
+
+    >>> game, hole, board = checked_cards("plo", "As Kd Qc Jh", "")
+    >>> game.key, len(hole), len(board)
+    ('omaha', 4, 0)
+    """
     game = find_variant(variant) if isinstance(variant, str) else variant
     held = parse_cards(hole) if isinstance(hole, str) else tuple(hole)
     shared = parse_cards(board) if isinstance(board, str) else tuple(board)

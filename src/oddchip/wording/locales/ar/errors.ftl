@@ -148,3 +148,13 @@ error-file-unreadable = { $path }: لا يُقرأ هذا الملف نصًّا 
 error-missing-extra = إضافة غير مثبّتة: { $extra }. للتثبيت: { -install-all }
 error-record-differs = { $path }: في السجل { $given }، وحساب سطره يعطي { $expected }.
 error-at-field = { $field }: { $message }
+
+## المصفوفات
+
+error-array-type = { $name }: المطلوب مصفوفة { $expected }، والمعطى { $given }.
+error-array-shape = { $name }: أبعاد المصفوفة { $given }، والمطلوب { $expected }.
+error-array-card = { $name }: العدد { $given } في الموضع { $place } ليس من أوراق هذه الرزمة، وأوراقها من { $first } إلى { $last }.
+error-array-duplicate = { $name }: الورقة { $card } مكررة في الصف { $row }.
+error-array-rows = عدد الصفوف مختلف: { $name } فيها { $given }، و{ $other } فيها { $expected }.
+error-no-such-value = لا يد في نظام { $system } قيمتها { $given }.
+error-no-kernel = لا نواة حساب لنظام { $system } مع { $selection } وعدد أوراق { $given }.

@@ -131,3 +131,13 @@ error-file-unreadable = { $path }: cannot be read as UTF-8 text.
 error-missing-extra = This needs an extra that is not installed: { $extra }. Try: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: the record says { $given }, settling its line gives { $expected }.
 error-at-field = { $field }: { $message }
+
+## Arrays
+
+error-array-type = { $name } must be an array of { $expected }; given: { $given }.
+error-array-shape = { $name } has the shape { $given }; expected: { $expected }.
+error-array-card = { $name }: { $given } at { $place } is no card of this deck; its cards are { $first } to { $last }.
+error-array-duplicate = { $name }: card { $card } occurs twice in row { $row }.
+error-array-rows = The numbers of rows differ: { $name } { $given }, { $other } { $expected }.
+error-no-such-value = No { $system } hand has the value { $given }.
+error-no-kernel = There is no kernel for { $system } with { $selection } and so many cards: { $given }.

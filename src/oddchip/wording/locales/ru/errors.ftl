@@ -131,3 +131,13 @@ error-file-unreadable = { $path }: файл не читается как тек�
 error-missing-extra = Не установлено дополнение: { $extra }. Попробуйте: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: в записи { $given }, а расчёт по её строке даёт { $expected }.
 error-at-field = { $field }: { $message }
+
+## Массивы
+
+error-array-type = { $name }: нужен массив { $expected }, дано: { $given }.
+error-array-shape = { $name }: размеры массива { $given }, нужны { $expected }.
+error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
+error-array-duplicate = { $name }: карта { $card } дважды в строке { $row }.
+error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
+error-no-such-value = В системе { $system } нет руки со значением { $given }.
+error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
