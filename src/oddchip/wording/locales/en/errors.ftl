@@ -141,3 +141,17 @@ error-array-duplicate = { $name }: card { $card } occurs twice in row { $row }.
 error-array-rows = The numbers of rows differ: { $name } { $given }, { $other } { $expected }.
 error-no-such-value = No { $system } hand has the value { $given }.
 error-no-kernel = There is no kernel for { $system } with { $selection } and so many cards: { $given }.
+
+## Odds
+
+error-hands-count = Odds are asked for two hands or more; given: { $given }.
+error-no-deal = No deal gives each of them a hand, because they need the same cards: { $hands }.
+error-deck-too-small = { $variant }: { $needed } cards are needed, and { $left } are left in the deck.
+error-too-many-players = { $variant }: { $given } players are too many; at most { $most }.
+error-over-budget = An exact answer takes about { $steps } steps, and the budget is { $budget }. Raise the budget, or sample.
+error-exact-and-sampled = “{ $option }” is for sampling, and an exact answer is asked for.
+error-odds-option = “{ $given }” is not a value for { $option }; expected: { $expected }.
+error-too-few-cards = { $given } cards make no hand at this stage ({ $stage }).
+error-range-too-wide = { $given }: { $combos } hands are too many to list one by one; at most { $most }.
+error-declared-odds = { $player }: a declared place says nothing about cards to come.
+error-community-card = { $variant }: questions about odds take no shared card.

@@ -136,8 +136,22 @@ error-at-field = { $field }: { $message }
 
 error-array-type = { $name }: нужен массив { $expected }, дано: { $given }.
 error-array-shape = { $name }: размеры массива { $given }, нужны { $expected }.
-error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
+error-array-card = { $name }: число { $given } (место { $place }) — не карта этой колоды, её карты — от { $first } до { $last }.
 error-array-duplicate = { $name }: карта { $card } дважды в строке { $row }.
-error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
+error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
 error-no-such-value = В системе { $system } нет руки со значением { $given }.
 error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
+
+## Шансы
+
+error-hands-count = Для расчёта шансов нужны две руки или больше; указано: { $given }.
+error-no-deal = Так сдать нельзя: руки требуют одних и тех же карт ({ $hands }).
+error-deck-too-small = { $variant }: нужно карт { $needed }, а в колоде осталось { $left }.
+error-too-many-players = { $variant }: игроков { $given } — слишком много, допустимо не больше { $most }.
+error-over-budget = На точный ответ уйдёт около { $steps } шагов при бюджете { $budget }. Увеличьте бюджет или возьмите выборку.
+error-exact-and-sampled = Параметр «{ $option }» относится к выборке, а запрошен точный ответ.
+error-odds-option = «{ $given }» не подходит для { $option }; нужно: { $expected }.
+error-too-few-cards = На этой стадии ({ $stage }) карт { $given }: руку из них не составить.
+error-range-too-wide = { $given }: рук { $combos }, перечислить их по одной нельзя; допустимо не больше { $most }.
+error-declared-odds = { $player }: объявленное место ничего не говорит о будущих картах.
+error-community-card = { $variant }: в расчёте шансов общая карта не поддерживается.

@@ -1,0 +1,137 @@
+### الاحتمالات: الحصة المتوقعة واحتمالات اليد النهائية وشروطها.
+
+deals-nom = { $count ->
+    [zero] لا حالات
+    [one] حالة واحدة
+    [two] حالتان
+    [few] { $count } حالات
+    [many] { $count } حالة
+   *[other] { $count } حالة
+}
+deals-obl = { $count ->
+    [zero] لا حالات
+    [one] حالة واحدة
+    [two] حالتين
+    [few] { $count } حالات
+    [many] { $count } حالة
+   *[other] { $count } حالة
+}
+
+odds-random = يد عشوائية
+odds-player = { $player }: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ الحصة المتوقعة { $equity }.
+odds-player-sampled = { $player }: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ الحصة المتوقعة { $equity } بهامش خطأ ±{ $margin } نقطة مئوية.
+odds-player-split = { $player }: الوعاء كله { $win }، جزء منه { $tie }، لا شيء { $lose }؛ ربع الوعاء { $quarter }؛ الحصة المتوقعة { $equity }.
+odds-player-split-sampled = { $player }: الوعاء كله { $win }، جزء منه { $tie }، لا شيء { $lose }؛ ربع الوعاء { $quarter }؛ الحصة المتوقعة { $equity } بهامش خطأ ±{ $margin } نقطة مئوية.
+odds-part = { $player }، { $part }: فوز منفرد { $win }، تعادل { $tie }.
+odds-board = الطاولة { $board }
+odds-exact = حساب شامل: { $deals }.
+odds-exact-weighted = حساب شامل لكل الحالات في كل اقتران للأيدي، بأوزان النطاقات.
+odds-sampled = تقدير بعينة: { $deals }، وبذرة المولّد { $seed }. والعلامة ± هامش الخطأ عند مستوى ثقة 95%.
+odds-interrupted = أُوقف الحساب قبل تمامه، وهذا تقدير مما وُزّع حتى الآن.
+odds-given = الشروط: { $conditions }.
+odds-condition-list = { $first }؛ { $rest }
+odds-given-game = { $variant } ({ $deck })
+odds-given-board = على الطاولة { $cards }
+odds-given-no-board = الطاولة خالية
+odds-given-dead = خارج اللعب { $cards }
+odds-given-no-dead = لا أوراق مكشوفة أخرى
+odds-given-unseen = عدد الأوراق التي قد تأتي: { $unseen }
+
+chances-half = { $half }:
+chances-line = { $category }: { $count } ({ $chance })
+chances-royal = منها { $hand }: { $count } ({ $chance })
+chances-high = أعلى ورقة { $rank }: { $count } ({ $chance })
+chances-none = لا يد مستوفية للشرط: { $count } ({ $chance })
+chances-total = حساب شامل: { $deals }.
+chances-given-hole = في اليد { $cards }
+chances-given-no-hole = أوراق اليد غير معروفة
+chances-given-others = أوراق معروفة للآخرين { $cards }
+chances-given-come = الأوراق القادمة: { $come } من { $left }
+chances-stage-final = اليد بعد توزيع كل الأوراق
+chances-stage-next-card = اليد بعد الورقة التالية
+chances-stage-flop = اليد عند الفلوب
+chances-stage-turn = اليد عند التيرن
+chances-stage-river = اليد عند الريفر
+chances-stage-random-cards = أي خمس أوراق، وعدد الأوراق الموزعة عشوائيًا: { $cards }
+
+outs-cards = الأوراق المحسِّنة التي تعطي الفوز: { $cards } ({ $number } من { $unseen-obl }).
+outs-improve = أوراق ترفع فئة اليد: { $cards } ({ $number } من { $unseen-obl }).
+outs-none = لا أوراق محسِّنة من { $unseen-obl }.
+outs-chance = في الورقة التالية { $next }، وحتى الريفر { $river }؛ وقاعدة الاثنين والأربعة تعطي { $rule } و{ $double }.
+outs-chance-one = في الورقة التالية { $next }؛ وقاعدة الاثنين تعطي { $rule }.
+outs-ties = أوراق تعطي التعادل: { $cards }.
+outs-tainted = تحسّن اليد ولا تُعد أوراقًا محسِّنة، لأنها تحسّن يد الخصم أكثر: { $cards }.
+outs-draw = { $draw }: { $cards }.
+outs-draw-runners = { $draw }: تلزم الورقتان التاليتان معًا، { $chance }.
+outs-draw-name = { $code ->
+    [straight-flush-draw] سحب ستريت فلاش
+    [quads-draw] سحب رباعية
+    [flush-draw] سحب فلاش
+    [nut-flush-draw] سحب أعلى فلاش
+    [full-house-draw] سحب فل هاوس
+    [open-ended] سحب ستريت مفتوح الطرفين
+    [double-gutshot] سحب ستريت داخلي مزدوج
+    [wrap] سحب ستريت واسع
+    [gutshot] سحب ستريت داخلي
+    [set-draw] سحب ثلاثية من زوج في اليد
+    [trips-draw] سحب ثلاثية من زوج مع الطاولة
+    [two-pair-draw] سحب زوجين
+    [overcards] ورقتان أعلى من الطاولة
+    [backdoor-flush-draw] سحب فلاش بورقتين
+   *[backdoor-straight-draw] سحب ستريت بورقتين
+}
+outs-runouts = في النهاية: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ { $deals }.
+
+range-size = { $range }: { $combos } من { $all } يد بداية، { $share }.
+range-weighted = مع الأوزان: { $weight }، { $share }.
+
+## سطر الأوامر
+
+cli-equity =
+    كم تربح كل يد من الوعاء في المتوسط، وكم مرة تفوز وتتعادل وتخسر.
+
+    اليد أوراق معروفة (AhKs) أو نطاق (QQ+) أو الكلمة random. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان Ctrl-C يعطيان التقدير حتى تلك اللحظة.
+cli-equity-short = كم مرة تفوز كل يد
+cli-chances =
+    في كم حالة تنتهي اليد إلى كل فئة: حساب شامل مع شروطه.
+cli-chances-short = ما قد تصير إليه اليد، بحساب شامل
+cli-outs =
+    أي الأوراق تحسّن اليد، وما احتمال مجيئها، وأيها يبدو نافعًا وليس كذلك.
+cli-outs-short = أي الأوراق تحسّن اليد
+cli-range =
+    قراءة نطاق من أيدي البداية وعرضه جدولًا: المتوافقة شكلًا فوق القطر والمختلفة تحته.
+cli-range-short = عرض نطاق من أيدي البداية
+cli-metavar-odds-hands = يد
+cli-argument-odds-hands = أوراق معروفة أو نطاق أو random، يدان فأكثر.
+cli-argument-chances-hand = ما عُرف من الأوراق الخاصة.
+cli-metavar-range = نطاق
+cli-argument-range = أيدي البداية، مثل TT+ AQs+ AKo.
+cli-metavar-dead = أوراق
+cli-option-dead = أوراق خارج اللعب.
+cli-option-exact = حساب كل الحالات، أو بيان عدد الخطوات اللازمة له.
+cli-metavar-number = عدد
+cli-option-samples = عدد التوزيعات العشوائية.
+cli-metavar-error = خطأ
+cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخطأ المعياري على هذا القدر، مثل 0.1%.
+cli-option-seed = بذرة التوزيع العشوائي، والبذرة نفسها تعطي الجواب نفسه.
+cli-option-budget = عدد الخطوات المسموح به للحساب الشامل.
+cli-metavar-stage = مرحلة
+cli-option-stage = متى يُنظر إلى اليد: final أو next-card أو flop أو turn أو river.
+cli-option-known = يد معروفة للاعب آخر، ويمكن تكرار الخيار.
+cli-option-random-cards = هذا العدد من الأوراق العشوائية، من خمس إلى سبع، وتلعب أي خمس منها.
+cli-option-against = اليد المطلوب تجاوزها، فتُعد الأوراق التي تعطي التقدم.
+cli-option-variant = اللعبة، وهي الهولدم ما لم يُذكر غيرها.
+cli-equity-examples =
+    oddchip equity holdem AhKs QQ+ random
+    oddchip equity omaha8 AsAh2d3c AdKd2h4h -b "3s 7h 8d"
+    oddchip equity stud "As Ad 2c" "Kd Kc 3h" --samples 100000 --seed 1
+cli-chances-examples =
+    oddchip chances holdem KsQs -b "Kd Kh 2s"
+    oddchip chances holdem AsKs --stage flop
+    oddchip chances five-card-draw
+cli-outs-examples =
+    oddchip outs holdem AhKh -b "Qh 7h 2c"
+    oddchip outs holdem AhKh -b "Qh 7h 2c" --against QsJs
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AA**" --variant omaha
