@@ -1,7 +1,7 @@
 """Random questions about every game, for tests."""
 
 import random
-from itertools import islice
+from itertools import islice, permutations
 
 from oddchip.cards import ALL_CARDS, format_cards
 from oddchip.variants import Variant
@@ -30,8 +30,6 @@ def random_spot(variant: Variant, seed: int, *, to_come: int = 2, players: int =
 
 def deals_of(variant: Variant, hands: list[str], board: str):
     """Every full deal of a question, by brute force: hands and boards as tuples of cards."""
-    from itertools import permutations
-
     boards = [part.split() for part in board.split("/")] if variant.board else []
     known = {code for cards in (*[hand.split() for hand in hands], *boards) for code in cards} - {"??"}
     left = [card.code for card in ALL_CARDS if card in variant.deck and card.code not in known]
@@ -42,8 +40,7 @@ def deals_of(variant: Variant, hands: list[str], board: str):
         if any(group != sorted(group) for group in filled):
             continue
         full_hands = [
-            [code for code in hand.split() if code != "??"] + more
-            for hand, more in zip(hands, filled, strict=False)
+            [code for code in hand.split() if code != "??"] + more for hand, more in zip(hands, filled, strict=False)
         ]
         full_boards = [cards + more for cards, more in zip(boards, filled[len(hands) :], strict=True)]
         yield full_hands, full_boards

@@ -6,12 +6,13 @@ import pytest
 
 pytest.importorskip("numba")
 
-from spots import deals_of, random_spot  # noqa: E402
+from spots import deals_of, random_spot
 
-from oddchip.errors import HandError, MissingExtraError, OddsError, TextError  # noqa: E402
-from oddchip.odds import equity, equities, exact, sampling  # noqa: E402
-from oddchip.showdown import parse_showdown, settle  # noqa: E402
-from oddchip.variants import find_variant, list_variants  # noqa: E402
+from oddchip.cards import parse_cards
+from oddchip.errors import HandError, MissingExtraError, OddsError, TextError
+from oddchip.odds import equities, equity, exact, parse_range, sampling
+from oddchip.showdown import parse_showdown, settle
+from oddchip.variants import find_variant, list_variants
 
 GAMES = [variant.key for variant in list_variants()]
 
@@ -140,8 +141,6 @@ def test_both_ways_to_count_exactly_agree_for_ranges_with_weights() -> None:
 
 
 def test_ranges_are_texts_and_objects() -> None:
-    from oddchip.odds import parse_range
-
     by_text = equity("holdem", ["QQ+ AKs@50", "AsKd, 7s7d"], board="Qs 7h 2c")
     by_object = equity("holdem", [parse_range("QQ+ AKs@50"), parse_range("AsKd, 7s7d")], board="Qs 7h 2c")
     assert by_text == by_object
@@ -157,8 +156,6 @@ def test_suits_that_can_change_names_are_counted_once() -> None:
 
 
 def test_a_weight_of_a_hundredth_counts_a_hundredth() -> None:
-    from oddchip.cards import parse_cards
-
     def pair(rank: str) -> list[tuple]:
         return [parse_cards(rank + one + rank + two) for one, two in ("cd", "ch", "cs", "dh", "ds", "hs")]
 
@@ -178,7 +175,7 @@ def test_a_seed_gives_the_same_answer_and_another_gives_another() -> None:
 
 def test_the_hold_em_kernel_deals_what_the_general_one_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     fused = equity("short-deck", ["AsKs", "random", "??"], samples=40_000, seed=3)
-    monkeypatch.setattr(sampling, "_fused_tables", lambda spot, pots: None)
+    monkeypatch.setattr(sampling, "_fused_tables", lambda *_: None)
     assert equity("short-deck", ["AsKs", "random", "??"], samples=40_000, seed=3) == fused
 
 

@@ -33,7 +33,7 @@ def outs(  # noqa: PLR0913 - each parameter is an option of the command line
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
     shared = odds_options.board_text(board)
     answer = find_outs(variant, hole, shared, against, dead, "win" if against else "improve")
-    draws = find_draws(variant, hole, shared, dead)
+    draws = find_draws(variant, hole, shared, dead=dead)
     if json:
         record = answer.to_json() | {"draws": [draw.to_json() for draw in draws]}
         console.write_data(jsonlib.dumps(record, ensure_ascii=False))

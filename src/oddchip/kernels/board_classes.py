@@ -43,7 +43,9 @@ def rank_multisets() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint32]]:
     >>> rank_multisets()[1].tolist()
     [0, 1, 14, 105, 560, 2380, 8568]
     """
-    rows = [[*ranks, *[0] * (5 - size)] for size in range(6) for ranks in combinations_with_replacement(range(13), size)]
+    rows = [
+        [*ranks, *[0] * (5 - size)] for size in range(6) for ranks in combinations_with_replacement(range(13), size)
+    ]
     starts = np.cumsum([0, 1, 13, 91, 455, 1820, 6188], dtype=np.uint32)
     return np.array(rows, dtype=np.uint8), starts
 
@@ -62,7 +64,8 @@ def rank_sets() -> npt.NDArray[np.uint16]:
 @inner
 def ways_to_suit(ranks: Array, size: Word, left: Array) -> Word:
     """In how many ways ``size`` cards of these ascending ranks can be taken when ``left`` cards of each rank are."""
-    ways, run = 1, 0
+    ways: Word = 1
+    run = 0
     for at in range(size):
         run = run + 1 if at > _U64(0) and ranks[at] == ranks[at - _U64(1)] else 0
         ways = ways * max(np.int64(left[ranks[at]]) - run, 0) // (run + 1)
@@ -91,7 +94,7 @@ def count_by_rank(  # noqa: PLR0913, PLR0917 - tables one by one
     counts: Array,
     size: Array,
 ) -> None:
-    """Boards by their ranks: their rank sums, as many as ``size[0]`` will say, and ``counts`` (``int64[9206]``) by place.
+    """Boards by their ranks: ``size[0]`` rank sums, and ``counts`` (``int64[9206]``) of boards by place.
 
     ``known`` is the rank sum of the board so far, ``missing`` the number of cards to come, ``left`` (``uint8[13]``) how
     many cards of each rank may come.
@@ -124,7 +127,7 @@ def rank_any_five(  # noqa: PLR0913, PLR0917 - tables one by one
     player: Array,
     ranked: Array,
 ) -> None:
-    """The best five of board and one of ``holes`` (rank sums of two cards), suits aside: ``ranked[place, cell, player]``."""
+    """The best five of a board and one of ``holes`` (sums of two ranks), suits aside, into ``ranked``."""
     for row in range(size):
         best = _U16(0)
         for hole in range(_U64(holes.shape[0])):

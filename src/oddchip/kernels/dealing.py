@@ -117,7 +117,7 @@ def deal_rows(  # noqa: PLR0913, PLR0917 - arrays one by one
     """
     taken = np.empty(homes.shape[0], np.uint32)
     for row in range(_U64(rows.shape[0])):
-        used = _U64(0)
+        used: Word = _U64(0)
         if homes.shape[0] > 0:
             used = pick_combos(state, starts, combos, odds, aliases, taken)
             if used == _U64(0):
@@ -160,7 +160,7 @@ def sample_any_five(  # noqa: PLR0913, PLR0917 - arrays one by one
     row[:] = known
     first = _U64(2) * players
     for deal in range(deals):
-        used = _U64(0)
+        used: Word = _U64(0)
         if homes.shape[0] > 0:
             used = pick_combos(state, starts, combos, odds, aliases, taken)
             if used == _U64(0):
@@ -170,10 +170,11 @@ def sample_any_five(  # noqa: PLR0913, PLR0917 - arrays one by one
                 row[_U64(homes[one])] = combos[taken[one], 0]
                 row[_U64(homes[one]) + _U64(1)] = combos[taken[one], 1]
         draw_missing(state, deck, blanks, used, row)
-        shared = BIAS
+        shared: Word = BIAS
         for at in range(_U64(5)):
             shared += weight[row[first + at]]
-        best, mask = _U16(0), _U64(0)
+        best: Word = _U16(0)
+        mask: Word = _U64(0)
         for player in range(players):
             one, two = row[_U64(2) * player], row[_U64(2) * player + _U64(1)]
             total = shared + weight[one] + weight[two]
@@ -196,7 +197,7 @@ def sample_any_five(  # noqa: PLR0913, PLR0917 - arrays one by one
 
 
 @kernel(ROW, TABLE_U32, TABLE_U32, types.uint64[::1], types.uint8[:, ::1])
-def all_deals(deck: Array, sizes: Array, homes: Array, state: Array, rows: Array) -> None:
+def all_deals(deck: Array, sizes: Array, homes: Array, state: Array, rows: Array) -> None:  # noqa: C901, PLR0912 - a hot loop
     """Fill ``rows`` (known cards in place) with deals in order, from the place ``state`` says, which is moved on.
 
     The missing cards are ``G`` groups (``uint32[G]``) of ``sizes`` cards that stand together from ``homes`` on;
@@ -220,28 +221,26 @@ def all_deals(deck: Array, sizes: Array, homes: Array, state: Array, rows: Array
             for at in range(size):
                 rows[row, _U64(homes[group]) + at] = left[group, state[start + at]]
             if group >= changed and group + _U64(1) < groups:
-                kept, at = _U64(0), _U64(0)
-                for place in range(counts[group]):
-                    if at < size and state[start + at] == place:
-                        at += _U64(1)
+                kept, gone = _U64(0), _U64(0)
+                for card in range(counts[group]):
+                    if gone < size and state[start + gone] == card:
+                        gone += _U64(1)
                     else:
-                        left[group + _U64(1), kept] = left[group, place]
+                        left[group + _U64(1), kept] = left[group, card]
                         kept += _U64(1)
         # The next combination of the last group; when it has run out, of the one before it.
-        group = np.int64(groups) - 1
-        while group >= 0:
-            size, start, many = np.int64(sizes[group]), np.int64(starts[group]), np.int64(counts[group])
-            at = size - 1
-            while at >= 0 and np.int64(state[start + at]) == many - size + at:
-                at -= 1
-            if at >= 0:
-                state[start + at] += _U64(1)
-                for after in range(at + 1, size):
-                    state[start + after] = state[start + after - 1] + _U64(1)
+        last: Word = np.int64(groups) - 1
+        while last >= 0:
+            length, begin, many = np.int64(sizes[last]), np.int64(starts[last]), np.int64(counts[last])
+            place: Word = length - 1
+            while place >= 0 and np.int64(state[begin + place]) == many - length + place:
+                place -= 1
+            if place >= 0:
+                state[begin + place] += _U64(1)
+                for after in range(place + 1, length):
+                    state[begin + after] = state[begin + after - 1] + _U64(1)
                 break
-            for after in range(size):
-                state[start + after] = _U64(after)
-            group -= 1
-        changed = _U64(max(group, 0))
-
-
+            for after in range(length):
+                state[begin + after] = _U64(after)
+            last -= 1
+        changed = _U64(max(last, 0))

@@ -56,7 +56,9 @@ class BoardCounter:
         ]
         self.keys, self.displace = two.numpy_table("rank-hash")["keys"], any_five.displacements(5)
         self.key_list = self.keys.tolist()
-        flushing = [half for half in self.halves if half.system.key not in _SUITS_IGNORED and half.selection is not ALL_HOLE]
+        flushing = [
+            half for half in self.halves if half.system.key not in _SUITS_IGNORED and half.selection is not ALL_HOLE
+        ]
         self.flush_cells = [cell for cell, half in enumerate(self.halves) if half in flushing]
         suited = two.two_tables(flushing[0].system.key)
         self.rows, self.by_suit, self.flushes = suited[3], suited[4], any_five.tables_for(flushing[0].system.key, 7)[3]

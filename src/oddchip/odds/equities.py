@@ -56,9 +56,7 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     game = find_variant(variant) if isinstance(variant, str) else variant
     house = find_rules(rules) if isinstance(rules, str) else rules
     spot = read_spot(house_variant(game, house), hands, board, dead)
-    options = read_options(
-        exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress
-    )
+    options = read_options(exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress)
     found = count_outcomes(spot, [(1 << len(spot.holdings)) - 1], options)
     return _answer(spot, found, options)
 

@@ -42,7 +42,9 @@ def plan_exact(spot: Spot) -> Plan:
     deals = spot.assignments * spot.deals_each
     if not kernels_installed():
         return Plan("plain", deals * PLAIN_STEP)
-    one_by_one = Plan("one-by-one", deals * len(spot.holdings) * len(spot.cells) // 2 + spot.assignments * ASSIGNMENT_STEPS)
+    one_by_one = Plan(
+        "one-by-one", deals * len(spot.holdings) * len(spot.cells) // 2 + spot.assignments * ASSIGNMENT_STEPS
+    )
     if not counts_boards(spot.variant):
         return one_by_one
     hands = 1

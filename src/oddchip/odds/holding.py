@@ -120,9 +120,7 @@ def _read_range(variant: Variant, given: Range) -> Holding:
 def _weighted(text: str, pairs: Iterable[tuple[Combo, Fraction]]) -> Holding:
     kept = [(combo, weight) for combo, weight in pairs if weight > 0]
     scale = lcm(*[weight.denominator for _, weight in kept]) if kept else 1
-    return Holding(
-        text, tuple(combo for combo, _ in kept), tuple(int(weight * scale) for _, weight in kept), 0, scale
-    )
+    return Holding(text, tuple(combo for combo, _ in kept), tuple(int(weight * scale) for _, weight in kept), 0, scale)
 
 
 def _indices(bits: int) -> Combo:

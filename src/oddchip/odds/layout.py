@@ -57,6 +57,4 @@ def lay_out(spot: Spot, combos: Sequence[Combo] | None = None) -> Layout:
     for board, missing in zip(spot.boards, spot.board_missing, strict=True):
         row += board
         leave(missing)
-    return Layout(
-        tuple(row), tuple(blanks), tuple(groups), tuple(homes), spot.variant.hole, len(spot.holdings)
-    )
+    return Layout(tuple(row), tuple(blanks), tuple(groups), tuple(homes), spot.variant.hole, len(spot.holdings))

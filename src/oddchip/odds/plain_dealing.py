@@ -11,7 +11,7 @@ MOST_TRIES = 100_000
 
 
 class AliasTable:
-    """Walker's table: a place is picked by its weight with one draw (32 bits for the place, 32 for itself or its alias).
+    """Walker's table: a place is picked by its weight with one draw, 32 bits for it and 32 for itself or its alias.
 
     >>> table = AliasTable([1, 1])
     >>> table.odds == [1 << 32, 1 << 32]

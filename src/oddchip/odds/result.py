@@ -131,9 +131,7 @@ def player_equities(spot: Spot, outcomes: Outcomes, *, exact: bool) -> tuple[Pla
     """Every player's chances from the outcomes of deals."""
     count, cells = len(spot.holdings), len(spot.cells)
     found = []
-    for player, (holding, shares) in enumerate(
-        zip(spot.holdings, share_counts(outcomes, count, cells), strict=True)
-    ):
+    for player, (holding, shares) in enumerate(zip(spot.holdings, share_counts(outcomes, count, cells), strict=True)):
         total = sum(shares.values())
         win, lose = shares.get(Fraction(1), 0), shares.get(Fraction(0), 0)
         parts = {}

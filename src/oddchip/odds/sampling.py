@@ -9,6 +9,7 @@ from oddchip.errors import MissingExtraError, OddsError
 from oddchip.kernels.loading import kernels_installed, load_kernels
 from oddchip.kernels.streams import chunk_state
 from oddchip.odds.exact import PlainCells
+from oddchip.odds.holding import Combo
 from oddchip.odds.layout import Layout, lay_out
 from oddchip.odds.options import CHUNK, MOST_DEALS, MOST_PLAIN_DEALS, PLAIN_DEALS, WANTED_ERROR, Options
 from oddchip.odds.outcomes import Outcomes, add_outcomes, plain_outcome, share_counts, standard_error
@@ -107,7 +108,8 @@ class _Arrays:
         import numpy as np  # noqa: PLC0415 - the extra [fast]
 
         ranges = [spot.holdings[place] for place in spot.ranges]
-        starts, odds, aliases, combos = [0], [], [], []
+        starts, odds, aliases = [0], list[int](), list[int]()
+        combos: list[Combo] = []
         for holding in ranges:
             table = AliasTable(holding.weights)
             aliases += [starts[-1] + alias for alias in table.aliases]

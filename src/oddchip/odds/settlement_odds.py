@@ -188,6 +188,4 @@ def _pot(showdown: Showdown, layer: PotLayer, found: _Counted | None) -> PotEqui
     if found is None or layer.label not in found.parts:
         alone = {showdown.seats[place].name: Fraction(1) for place in layer.eligible}
         return PotEquity(layer.label, layer.amount, layer.rake, alone, dict.fromkeys(alone, 0.0))
-    return PotEquity(
-        layer.label, layer.amount, layer.rake, found.parts[layer.label], found.errors[layer.label]
-    )
+    return PotEquity(layer.label, layer.amount, layer.rake, found.parts[layer.label], found.errors[layer.label])

@@ -68,7 +68,9 @@ class Spot:
     def assign(self) -> Iterator[tuple[tuple[Combo, ...], int]]:
         """Every way to give every player a combo so that nobody shares a card, with the product of the weights."""
 
-        def extend(place: int, used: int, chosen: tuple[Combo, ...], weight: int) -> Iterator[tuple[tuple[Combo, ...], int]]:
+        def extend(
+            place: int, used: int, chosen: tuple[Combo, ...], weight: int
+        ) -> Iterator[tuple[tuple[Combo, ...], int]]:
             if place == len(self.holdings):
                 yield chosen, weight
                 return
@@ -84,9 +86,7 @@ class Spot:
         """The same question with every unseen hand written as all the combos it may be."""
         return replace(
             self,
-            holdings=tuple(
-                holding.spelled_out(self.deck) if holding.missing else holding for holding in self.holdings
-            ),
+            holdings=tuple(holding.spelled_out(self.deck) if holding.missing else holding for holding in self.holdings),
         )
 
 
@@ -117,9 +117,7 @@ def make_spot(
     used = sum(1 << card.index for cards in (*boards, dead) for card in cards)
     while True:
         # A range that comes down to one combo is known, which may take combos from others.
-        fixed = used | sum(
-            1 << card for holding in holdings if len(holding.combos) == 1 for card in holding.combos[0]
-        )
+        fixed = used | sum(1 << card for holding in holdings if len(holding.combos) == 1 for card in holding.combos[0])
         fewer = [holding if len(holding.combos) == 1 else holding.without(fixed) for holding in holdings]
         if not all(holding.combos for holding in fewer):
             raise OddsError("no-deal", hands=", ".join(holding.text for holding in holdings))

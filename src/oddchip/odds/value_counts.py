@@ -122,7 +122,7 @@ def _by_kernel(deal: Deal, deck: Sequence[int], progress: Progress | None) -> li
         dealing.all_deals(cards, sizes, homes, state, rows)
         holes: Any = rows[:, : deal.hole].reshape(len(rows), 1, deal.hole)
         for each, values in zip(counts, evaluate, strict=True):
-            each += np.bincount(values(holes, rows[:, deal.hole :]).reshape(-1), minlength=1 << 16)
+            each[:] += np.bincount(values(holes, rows[:, deal.hole :]).reshape(-1), minlength=1 << 16)
         if progress is not None:
             progress(start + len(rows), total)
     return [{int(value): int(each[value]) for value in each.nonzero()[0]} for each in counts]
@@ -155,4 +155,6 @@ def _by_boards(deal: Deal, half: Half, lowest: int, progress: Progress | None) -
         if progress is not None:
             progress(min(start + 64, len(distinct)), len(distinct))
     at_most = [0, *(int(count) for count in total)]
-    return {step: more - fewer for step, fewer, more in zip(steps, at_most[:-1], at_most[1:], strict=True) if more > fewer}
+    return {
+        step: more - fewer for step, fewer, more in zip(steps, at_most[:-1], at_most[1:], strict=True) if more > fewer
+    }

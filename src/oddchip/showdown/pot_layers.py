@@ -10,7 +10,7 @@ from oddchip.showdown.ticks import Ticks
 
 @dataclass(frozen=True, slots=True)
 class PotLayer:
-    """One pot: ``amount`` before rake (None where no amounts are known), and the places of the seats that may win it."""
+    """One pot: ``amount`` before rake (None if not known), and the places of the seats that may win it."""
 
     label: str
     amount: Amount | None

@@ -98,12 +98,10 @@ def explain_outs(
         lines.append(speaker.say("outs-tainted", cards=[row.card for row in answer.tainted]))
     if answer.runouts is not None:
         total = answer.runouts.total
-        lines.append(
-            speaker.say(
-                "outs-runouts", deals=count("deals", total),
-                **{name: speaker.percent(Fraction(getattr(answer.runouts, name), total)) for name in ("win", "tie", "lose")},
-            )
-        )  # fmt: skip
+        said = {
+            name: speaker.percent(Fraction(getattr(answer.runouts, name), total)) for name in ("win", "tie", "lose")
+        }
+        lines.append(speaker.say("outs-runouts", deals=count("deals", total), **said))
     return "\n".join(lines)
 
 
@@ -118,7 +116,10 @@ def _player(speaker: Speaker, answer: Equity, player: PlayerEquity) -> Phrase:
     if sampled:
         said["margin"] = speaker.number(_points(CONFIDENCE * player.standard_error))
     return speaker.say(
-        f"odds-player{split}{sampled}", player=_hand(speaker, player.hand), equity=speaker.percent(player.equity), **said
+        f"odds-player{split}{sampled}",
+        player=_hand(speaker, player.hand),
+        equity=speaker.percent(player.equity),
+        **said,
     )
 
 
@@ -182,10 +183,10 @@ def _chance_conditions(speaker: Speaker, answer: Chances) -> list[Phrase]:
     if others:
         said.append(speaker.say("chances-given-others", cards=others))
     said.append(_dead(speaker, given.dead))
+    said.append(speaker.say("chances-given-come", come=given.to_come, left=given.cards_left))
     said.append(
-        speaker.say("chances-given-come", come=given.to_come, left=given.cards_left)
+        speaker.say(f"chances-stage-{given.stage}", **({"cards": given.cards} if given.stage == "random-cards" else {}))
     )
-    said.append(speaker.say(f"chances-stage-{given.stage}", **({"cards": given.cards} if given.stage == "random-cards" else {})))
     return said
 
 
