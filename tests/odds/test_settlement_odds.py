@@ -34,8 +34,10 @@ LINES = [
     "holdem | Kd 8h 3c 4d | *A: As Kc 360 | B: 8s 8d 1080 | C: Ah Ad 1440 | D: fold (2c 2d) 120",
     "holdem | Kd 8h 3c 4d | *A: As Kc 360 | B: 8s 8d 720 | C: muck (Ah Ad) 720",
     "omaha8 | 3h 4s 8h Kc | *W: As 2d Kh Ks 360 | X: Qc Qd Jc Jd 720 | Y: Tc Td 9c 9d 2160 | Z: 6c 6d 5c Th 2160",
-    "short-deck | Kd 8h 7c 9d | *A: As Kc 360 | B: 8s 8d 720 | C: Ah Td 720"
-    " | rules=standard,short-deck:trips-over-straight",
+    (
+        "short-deck | Kd 8h 7c 9d | *A: As Kc 360 | B: 8s 8d 720 | C: Ah Td 720"
+        " | rules=standard,short-deck:trips-over-straight"
+    ),
     "holdem | Kd 8h 3c 4d | *A: As Kc 360 | B: 8s 8d 1080 | C: Ah Ad 1080 | rake=120",
 ]
 
