@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
+    from oddchip.figures import to_png, to_svg
     from oddchip.histories import AuditReport, AuditRow, audit
     from oddchip.odds import (
         Chances,
@@ -62,6 +63,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
+    "figures": ("to_png", "to_svg"),
     "histories": ("AuditReport", "AuditRow", "audit"),
     "odds": (
         "Chances", "Draw", "Equity", "Outs", "PotOdds", "Range", "SettlementEquity", "chances", "equity", "find_draws",
@@ -146,6 +148,8 @@ __all__ = [
     "settlement_to_json",
     "showdown_from_json",
     "showdown_to_json",
+    "to_png",
+    "to_svg",
     "verify",
 ]
 

@@ -11,6 +11,7 @@
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
     ├── OddsError(ValueError)          a question about odds that has no answer, or none within its budget
+    ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
@@ -128,6 +129,14 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "outs-game": "{variant} is played without a board; draws and outs need one",
     "outs-opponent": "cards that win can be counted only against known hands",
     "outs-call": "a call of {given}: it must be more than nothing, and the pot no less than nothing",
+    # arrays
+    "array-type": "{name} must be an array of {expected}; given {given}",
+    "array-shape": "{name} has the shape {given}; expected {expected}",
+    "array-card": "{name}: {given} at {place} is no card of this deck, whose cards are {first} to {last}",
+    "array-duplicate": "{name}: card {card} occurs twice in row {row}",
+    "array-rows": "{name} has {given} rows, {other} has {expected}",
+    "no-such-value": "no {system} hand has the value {given}",
+    "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
     # JSON
     "not-json": "not JSON: {given!r}",
     "wrong-schema": "schema {given!r} is not {expected}",
@@ -135,6 +144,12 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-field": "{path}: unknown; known here: {known}",
     "wrong-type": "{path}: {given!r} is not {expected}",
     "record-differs": "{path}: the record says {given}, settling its line gives {expected}",
+    # examples in articles
+    "example-differs": "the example says {given} for {what}, but it comes out as {expected}",
+    "example-key": "{given!r} is no setting of an example; known: {known}",
+    "example-value": "{given!r} is no value for {what}; try {suggestion}",
+    "example-twice": "{what} is given twice in the example",
+    "example-empty": "the example has no showdown line",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
@@ -209,6 +224,10 @@ class RecordError(OddchipError, ValueError):
 
 class OddsError(OddchipError, ValueError):
     """A question about odds that has no answer, or none within its budget."""
+
+
+class ExampleError(OddchipError, ValueError):
+    """A worked example that is written wrongly, or whose stated result is wrong."""
 
 
 class ArrayError(OddchipError, ValueError):

@@ -14,6 +14,7 @@ _CODES = """
     Cyrillic JSON SOHE UTF UTF-8 array brief button chip chips colour detail fold full holdem integer long moon muck
     oddchip odd odd-chip omaha omaha9 pot rake rules showdown teach three variant mars such-file txt schema boards
     seats currency recorded standard tda-2026 tda-2024 roberts pokerstars bovada ongame winamax pkr winning
+    cards uint float any-five N k
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
     """
@@ -112,3 +113,11 @@ def test_a_refused_command_line_says_what_is_wrong_in_the_language(run, words, h
     assert "Traceback" not in ran.err
     if lang != "en":
         assert latin_words(ran.err) <= CODES | TYPED
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "twice: board 1."), ("ru", "дважды: борд 1."), ("ar", "مكررة (الطاولة).")]
+)
+def test_a_card_twice_in_one_place_names_the_place_once(run, lang, told):
+    ran = run("settle", "holdem | Qs Qs 6d 2c 3c | *A: Kc Ah | B: Kd Ac", "--lang", lang)
+    assert ran.err.replace("\u2068", "").replace("\u2069", "").rstrip().endswith(told)

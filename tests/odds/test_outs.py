@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from oddchip.errors import HandError, TextError, UnknownNameError
 from oddchip.odds import OUT_CODES, outs, pot_odds
 from oddchip.odds.out_cards import hit_chance
+from oddchip.showdown import parse_showdown, settle
 from oddchip.variants import find_variant, list_variants
 
 # Outs and pairs of turn and river with at least one of them, of 1,081.
@@ -212,3 +213,18 @@ def test_pot_odds_are_refused() -> None:
         pot_odds("1k", 100)
     with pytest.raises(TypeError):
         pot_odds(0.5, 100)  # type: ignore[arg-type]
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.sampled_from(["holdem", "omaha8", "greek", "big-o", "short-deck"]), st.data())
+def test_an_out_wins_what_the_settlement_pays(key: str, data: st.DataObject) -> None:
+    game = find_variant(key)
+    cards = [card.code for card in data.draw(st.permutations(game.deck.cards))[: 2 * game.hole + 4]]
+    hole, other, board = cards[: game.hole], cards[game.hole : 2 * game.hole], cards[2 * game.hole :]
+    found = outs(game, " ".join(hole), " ".join(board), against=" ".join(other), mode="win")
+    for row in found.next_cards:
+        river = " ".join([*board, row.card.code])
+        line = f"{key} | {river} | *A: {' '.join(hole)} 60 | B: {' '.join(other)} 60"
+        paid = settle(parse_showdown(line)).payouts
+        mine, theirs = paid.get("A", 0), paid.get("B", 0)
+        assert row.outcome == ("win" if mine > theirs else "tie" if mine == theirs else "lose")

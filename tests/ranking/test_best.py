@@ -218,6 +218,11 @@ def test_the_best_badugi_is_searched_for(hole: str, plays: str, system: RankingS
     assert format_cards(hand.cards) == plays
 
 
+def test_the_card_that_stud_shares_at_the_end_plays_in_a_badugi() -> None:
+    assert format_cards(best(BADUGI_SUBSET, "7h 2h 6h 4s 2s 5s", "4d", BADUGI).cards) == "5s 4d 2h"
+    assert format_cards(best(BADUGI_SUBSET, "7h 2h 6h 4s 2s 5s", "4d", BADUGI).from_hole) == "5s 2h"
+
+
 def test_the_house_choice_of_short_deck_drives_the_best_of_seven() -> None:
     held = ("9s 9h", "9d Tc Jh Qs Kd")
     assert best(ANY_FIVE, *held, system=SHORT_DECK_HIGH).category.value == "straight"

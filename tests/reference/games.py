@@ -48,6 +48,10 @@ def _whole_hole(hole: Cards, board: Cards) -> Fives:
     return iter([tuple(hole)])
 
 
+def _every_card(hole: Cards, board: Cards) -> Fives:
+    return iter([(*hole, *board)])
+
+
 def _omaha_part(hole: Cards, board: Cards) -> Fives:
     return two_of(hole[:4], board)
 
@@ -62,8 +66,8 @@ _FIVE_LOW = Side(ace_five, any_five, low=True, ace_low=True)
 _DEUCE_LOW = Side(deuce, any_five, low=True)
 _EIGHT_LOW = Side(eight, any_five, low=True, ace_low=True)
 _OMAHA_LOW = Side(eight, two_of, low=True, ace_low=True)
-_BADUGI = Side(lambda cards: badugi(cards, ace_low=True), _whole_hole, low=True, ace_low=True, some_play=True)
-_BADUGI_HIGH_ACE = Side(lambda cards: badugi(cards, ace_low=False), _whole_hole, low=True, some_play=True)
+_BADUGI = Side(lambda cards: badugi(cards, ace_low=True), _every_card, low=True, ace_low=True, some_play=True)
+_BADUGI_HIGH_ACE = Side(lambda cards: badugi(cards, ace_low=False), _every_card, low=True, some_play=True)
 
 GAMES: dict[str, tuple[Side, ...]] = {
     **dict.fromkeys(("holdem", "pineapple", "crazy-pineapple", "irish", "double-board-holdem", "royal"), (_HIGH,)),

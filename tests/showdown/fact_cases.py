@@ -137,6 +137,12 @@ FACTS = [
         "omaha | As Js 8s 5s 2d | A: Ks Qd 9c 4h | B: 3s 4s Td Jd",
         "omaha | As Js 8s 5d 2d | A: Kc Qd 9c 4h | B: 3s 4s Td Jh",
     ),
+    # A board that plays by itself has no hole cards to warn of.
+    (
+        "mistake-omaha-two",
+        "omaha | Th Ts Qc 7s 7h | A: Ad Kh 4c 5c | B: 9s Jd 3c 5d",
+        "omaha | Th Ts Ac 7s 7h | A: Ad Kh 4c 5c | B: 9s Jd 3c 5d",
+    ),
     (
         "mistake-three-pairs",
         "holdem | Ks Kd 8c 8h 2d | A: As Ah | B: Qd Jh",

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from oddchip.errors import ERROR_CODES, OddchipError, RecordError, ShowdownError
+from oddchip.pots import Rake
 from oddchip.showdown import (
     Showdown,
     find_schema,
@@ -229,6 +230,13 @@ def test_amounts_must_be_exact_numbers_in_python_too() -> None:
         with pytest.raises(ShowdownError) as caught:
             replace(good, seats=(replace(good.seats[0], live=amount), *good.seats[1:]))
         assert caught.value.code == "bad-amount"
+
+
+@pytest.mark.parametrize("rake", [Rake(percent=200), Rake(percent=-1), Rake(amount=-1), Rake(percent=5, cap=-1)])
+def test_a_rake_must_be_possible_in_python_too(rake: Rake) -> None:
+    with pytest.raises(ShowdownError) as caught:
+        replace(parse_showdown(ODD), rake=rake)
+    assert caught.value.code == "bad-amount"
 
 
 def doctored(**changes: Any) -> dict[str, Any]:

@@ -72,6 +72,7 @@ def payouts(line: str) -> str:
         # a shared card on the last street counts for nobody
         ("stud | As | A: Kc Qd Jc 9h 2c 3c 5 | B: Kh Qc Js 9c 2d 3d 5 | C: fold 1", "A=5 B=6"),
         ("five-card-stud | - | A: As Kd Qd Jd 9d 5 | B: Ah Kc Qc Jc 9c 5 | C: fold 1", "A=6 B=5"),
+        ("razzdugi | 4d | A: 3d 5c 2c 8h 6c Ad 50 | B: 7h 2h 6h 4s 2s 5s 50", "A=50 B=50"),
         # draw games have a button
         ("five-card-draw | - | *A: As Kd Qd Jd 9d 5 | B: Ah Kc Qc Jc 9c 5 | C: fold 1", "A=5 B=6"),
         ("badugi | - | *A: 4s 3d 2c Ah 5 | B: 4h 3c 2d As 5 | C: fold 1", "A=5 B=6"),

@@ -134,3 +134,29 @@ def test_threads_share_speakers() -> None:
     with ThreadPoolExecutor(8) as pool:
         jobs = [(lang, pool.submit(explain, settlement, lang=lang, detail="teach")) for lang in LANGUAGES * 20]
     assert all(job.result() == wanted[lang] for lang, job in jobs)
+
+
+def test_brief_names_the_board_without_a_low() -> None:
+    boards = "8c 4d 3s Kh Qh / 9c 9d Ks Qs 2s"
+    line = f"omaha8 | {boards} | A: As 5d Kd Kc 100 | *B: Ah 2c Jd Td 100"
+    said = explain(settle(parse_showdown(line)), lang="ru", detail="brief", isolates=False)
+    assert said.rstrip().endswith("Борд 2. Лоу нет.")
+
+
+def test_nobody_qualifies_is_not_told_as_one_who_does() -> None:
+    settlement = settle(parse_showdown("archie | - | A: Qd Kc 9s 4c 5h 100 | *B: Td Ac 5c Kd 8h 100"))
+    assert settlement.pots[0].awards[0].decided_by.code == "kicker-decides"
+    brief = explain(settlement, lang="ru", detail="brief", isolates=False)
+    assert "Ни одна рука не подходит" in brief
+    assert "Хай-руки нет" not in brief
+
+
+def test_no_empty_totals_while_the_only_pot_waits() -> None:
+    line = "holdem | As Kd Qs Js 9s | A: ? | *B: 2c 3c"
+    assert "Итоги" not in explain(settle(parse_showdown(line)), lang="ru", isolates=False)
+
+
+def test_one_card_and_several_take_their_verbs() -> None:
+    line = "omaha | Kd 9d 4d 2d 7s | A: Ad Ks Qc Jc 100 | *B: 8c 6h 3s 3c 100"
+    said = explain(settle(parse_showdown(line)), lang="ru", detail="teach", isolates=False)
+    assert "A: карта A♦ в холдеме дала бы флеш" in said

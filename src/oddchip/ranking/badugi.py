@@ -47,9 +47,10 @@ class BadugiSystem(RankingSystem):
     suits_hurt = True
 
     def best(self, selection: Selection, hole: Sequence[Card], board: Sequence[Card]) -> MadeHand:
-        """The best badugi of the hole cards; a board never plays."""
-        del selection, board
-        value, playing = self._best(sorted(hole, key=lambda card: (card.suit, self.number(card.rank)), reverse=True))
+        """The best badugi of all cards; the card that stud may share on its last street plays like one's own."""
+        del selection
+        cards = (*board, *hole)
+        value, playing = self._best(sorted(cards, key=lambda card: (card.suit, self.number(card.rank)), reverse=True))
         return make_hand(value, playing, hole)
 
     def _best(self, cards: Sequence[Card]) -> tuple[HandValue, tuple[Card, ...]]:

@@ -166,8 +166,9 @@ class Awarding:
         got = {self.names[seat]: self.ticks.amount(share) for seat, share in zip(order, shares.shares, strict=True)}
         odd: tuple[OddChip, ...] = ()
         if len(winners) > 1:
+            rule = self.odd_order.rule_for(winners, part.board, part.half)
             odd = tuple(
-                OddChip(self.names[seat], self.ticks.amount(extra), self.odd_order.rule)
+                OddChip(self.names[seat], self.ticks.amount(extra), rule)
                 for seat, extra in zip(order, shares.odd, strict=True)
                 if extra
             )

@@ -35,6 +35,8 @@ def check_holding(variant: Variant, seat: Seat) -> None:
     """Raise when a live seat holds a number of cards that its game never has."""
     if seat.state is SeatState.UNSEEN and seat.hole and None not in seat.hole:
         raise ShowdownError("wrong-type", player=seat.name, path=f"{seat.name}.state", given="unseen", expected="in")
+    if seat.state is SeatState.IN and None in seat.hole:
+        raise ShowdownError("wrong-type", player=seat.name, path=f"{seat.name}.state", given="in", expected="unseen")
     if seat.state is not SeatState.IN:
         if len(seat.hole) > (variant.dealt or variant.hole):
             _refuse_count(variant, seat)
@@ -79,6 +81,8 @@ def _check_stakes(showdown: Showdown) -> None:
     for each in (showdown.chip, showdown.pot, *of_rake):
         if each is not None:
             _check_amount(each)
+    if rake is not None and rake.percent is not None and rake.percent > 100:
+        raise ShowdownError("bad-amount", given=str(rake), suggestion="5%")
     if showdown.chip is not None and showdown.chip <= 0:
         raise ShowdownError("chip-zero", given=str(showdown.chip))
     if showdown.pot is not None and showdown.has_stakes:

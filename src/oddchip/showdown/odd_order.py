@@ -20,13 +20,24 @@ class OddOrder:
         if not hands.variant.has_button and rules.odd_chip in ("left-of-button", "suit"):
             self.rule = "suit" if rules.stud_odd_chip == "best-five" else "all-cards"
 
+    def rule_for(self, seats: Sequence[int], board: int, half: int) -> str:
+        """The rule that orders these seats: position, where no suit can tell them apart since they share all cards."""
+        if self.rule not in ("suit", "all-cards"):
+            return self.rule
+        shown = all(self.showdown.seats[seat].state is SeatState.IN for seat in seats)
+        if shown and self.rule == "all-cards":
+            return self.rule
+        if shown and not any(self.hands.hand(seat, board, half).plays_board for seat in seats):
+            return self.rule
+        return "lowest-seat" if self.showdown.button is None else "left-of-button"
+
     def order(self, seats: Sequence[int], board: int, half: int, *, pot: str) -> list[int]:
         """The seats in the order in which they get odd chips. Raises `SettlementError` (``button-missing``)."""
         numbers = {self.showdown.seats[seat].number: seat for seat in seats}
-        shown = all(self.showdown.seats[seat].state is SeatState.IN for seat in seats)
-        if self.rule in ("suit", "all-cards") and shown:
+        rule = self.rule_for(seats, board, half)
+        if rule in ("suit", "all-cards"):
             return self._by_suit(self._by_seat(seats), board, half)
-        if self.rule in ("suit", "all-cards"):
+        if rule != self.rule:
             return self._by_seat(seats)
         if self.rule == "left-of-button":
             if self.showdown.button is None:

@@ -15,6 +15,8 @@ def award_reasons(
     name = [seat.name for seat in hands.showdown.seats]
     losers = [seat for seat in contenders if seat not in winners]
     qualified = [seat for seat in losers if hands.qualifies(seat, board, half)]
+    if not hands.qualifies(winners[0], board, half):
+        qualified = losers
     qualified.sort(key=lambda seat: hands.hand(seat, board, half).value.strength, reverse=True)
     beats = tuple(_comparison(hands, winners[0], loser, board, half) for loser in qualified)
     if len(winners) > 1:

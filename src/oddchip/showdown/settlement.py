@@ -121,16 +121,24 @@ class Settlement:
         of_awards = [fact for pot in self.pots for award in pot.awards for fact in (award.decided_by, *award.beats)]
         return (*self.facts, *of_pots, *dict.fromkeys(of_awards))
 
-    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
-        """Rich display for notebooks: the explanation as HTML and as text.
+    def to_svg(self, **options: Any) -> str:
+        """The settlement as a picture, with the options of `oddchip.figures.to_svg`.
 
-        The renderer lies in a higher layer, so it is looked up when a notebook asks and not before.
+        Renderers lie in higher layers, so they are looked up when they are asked for and not before.
         """
+        said: str = importlib.import_module("oddchip.figures").to_svg(self, **options)
+        return said
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
+        """Rich display for notebooks: picture and explanation as HTML, and the explanation as text."""
         del include, exclude
         wording = importlib.import_module("oddchip.wording")
         return {
             "text/plain": wording.explain(self, detail="full"),
-            "text/html": wording.explain(self, detail="full", format="html"),
+            "text/html": self.to_svg() + wording.explain(self, detail="full", format="html"),
         }
 
 

@@ -1,11 +1,11 @@
 """A settlement in one line, as a dealer would say it."""
 
 from oddchip.ranking import HandCategory
-from oddchip.showdown import Award, PotResult
+from oddchip.showdown import Award, Fact, PotResult
 from oddchip.wording.fact_text import say_fact
 from oddchip.wording.forms import Forms, Phrase
 from oddchip.wording.hand_names import hand_forms
-from oddchip.wording.telling import Telling, half_forms
+from oddchip.wording.telling import Telling, board_forms, half_forms
 
 _WITHOUT_CARDS = frozenset({"uncontested", "sole-eligible", "declared"})
 
@@ -91,7 +91,7 @@ def _total(award: Award) -> object:
 
 def _pot(telling: Telling, pot: PotResult) -> list[Phrase]:
     absent = [fact for fact in pot.facts if fact.code in ("no-qualifying-low", "nobody-qualifies")]
-    missing = [telling.say("brief-no-half", half=half_forms(fact.arguments.get("half", "high"))) for fact in absent[:1]]
+    missing = [_missing(telling, fact) for fact in absent]
     scoop = [fact for fact in pot.facts if fact.code == "scoop"]
     if scoop and not telling.several_boards:
         return [_scoop(telling, pot, scoop[0]["player"])]
@@ -101,6 +101,16 @@ def _pot(telling: Telling, pot: PotResult) -> list[Phrase]:
             return [_whole_pot(telling, pot, award), *missing]
         return [*_board_plays(telling, award), award_part(telling, award), *missing]
     return [*(_slot(telling, award, pot) for award in pot.awards), *missing]
+
+
+def _missing(telling: Telling, fact: Fact) -> Phrase:
+    """That no hand qualifies: for a half, on the board it is about, or for either half."""
+    if fact.code == "nobody-qualifies":
+        return say_fact(telling, fact)
+    said = telling.say("brief-no-half", half=half_forms(fact["half"]))
+    if not telling.several_boards:
+        return said
+    return telling.say("on-board", board=board_forms(fact["board"]), text=said)
 
 
 def _board_plays(telling: Telling, award: Award) -> list[Phrase]:

@@ -37,7 +37,7 @@ def describe_variant(variant: Variant, speaker: Speaker) -> VariantText:
     odd = speaker.say("variant-odd-button" if variant.has_button else "variant-odd-suit")
     rows.append((label(speaker, "odd-chip"), odd))
     if variant.aliases:
-        names = speaker.joined([speaker.name(alias) for alias in variant.aliases], "unit")
+        names = speaker.chain("join-slot", [speaker.name(alias) for alias in variant.aliases])
         rows.append((label(speaker, "aliases"), names))
     return VariantText(
         variant.key,
@@ -108,5 +108,5 @@ def _rules(variant: Variant, speaker: Speaker) -> tuple[Phrase, ...]:
             if message_id is None:
                 continue
             text = speaker.say(message_id)
-            said.append(text if same else speaker.say("variant-half", half=speaker.say(f"side-{half}"), value=text))
+            said.append(text if same else speaker.say("lead", lead=speaker.say(f"side-{half}"), text=text))
     return tuple(dict.fromkeys(said))

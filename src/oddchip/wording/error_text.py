@@ -24,7 +24,10 @@ def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> s
         for name, value in error.arguments.items()
         if name not in _WHERE
     }
-    said = speaker.say(f"error-{error.code}", **arguments)
+    if error.code == _PLACED and arguments.get("first") == arguments.get("second"):
+        said = speaker.say("error-duplicate-in-one-place", card=arguments["card"], first=arguments["first"])
+    else:
+        said = speaker.say(f"error-{error.code}", **arguments)
     for where in _WHERE:
         if where in error.arguments:
             said = speaker.say(f"error-at-{where}", message=said, **{where: error.arguments[where]})

@@ -177,16 +177,19 @@ def _best(telling: Telling, award: Award, half: str) -> MadeHand:
 
 def _totals(telling: Telling) -> Iterator[Block]:
     settlement, showdown = telling.settlement, telling.showdown
-    yield Heading(2, telling.say("heading-totals"))
     if not showdown.has_stakes:
-        yield Bullets(
-            tuple(
-                telling.say("total-share", player=seat.name, amount=telling.amount(settlement.payouts[seat.name]))
-                for seat in showdown.seats
-                if seat.name in settlement.payouts
+        # Nobody is paid while the only pot waits for unseen cards.
+        if settlement.payouts:
+            yield Heading(2, telling.say("heading-totals"))
+            yield Bullets(
+                tuple(
+                    telling.say("total-share", player=seat.name, amount=telling.amount(settlement.payouts[seat.name]))
+                    for seat in showdown.seats
+                    if seat.name in settlement.payouts
+                )
             )
-        )
         return
+    yield Heading(2, telling.say("heading-totals"))
     rows, lines = [], []
     for seat in showdown.seats:
         stake = telling.number((seat.live or 0) + seat.dead)

@@ -36,7 +36,7 @@ def parse_range(text: str, variant: str | Variant = "holdem") -> Range:
     864
     >>> parse_range("TT+, AKx")
     Traceback (most recent call last):
-    oddchip.errors.TextError: position 8: 'X' after a hand has no meaning in a range; try AK
+    oddchip.errors.TextError: position 8: 'x' after a hand has no meaning in a range; try AK
     """
     game = _game(variant)
     if game.hole != 2:

@@ -82,7 +82,9 @@ def _plans(named: frozenset[int], everything: frozenset[int], deck: Deck) -> Ite
         yield _Plan(
             dead | few, _exclusion(parts + [format_combo(combo_of(bits)) for bits in sorted(few, reverse=True)])
         )
-    yield _Plan(missing, _exclusion(_tokens(missing, missing, deck)))
+    # Of a range that is the smaller part, the rest is no shorter to name.
+    if len(missing) <= len(named):
+        yield _Plan(missing, _exclusion(_tokens(missing, missing, deck)))
 
 
 def _few_missing(named: frozenset[int], missing: frozenset[int]) -> frozenset[int]:

@@ -32,7 +32,8 @@ def omaha_two(table: Table) -> Iterator[Fact]:
         if held.half.selection is not EXACTLY_TWO or len(held.shared) != 5:
             continue
         free = held.half.system.best(ANY_FIVE, held.hole, held.shared)
-        if free.category is not held.category:
+        # A board that plays by itself has no hole cards to warn of.
+        if free.category is not held.category and free.from_hole:
             yield Fact(
                 "mistake-omaha-two",
                 {

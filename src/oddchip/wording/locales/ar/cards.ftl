@@ -82,6 +82,6 @@ suit-nom = { $suit ->
    *[clubs] السباتي
 }
 card-spoken = { $rank ->
-    [two] اثنان { $suit-nom }
+    [two] ورقة الاثنين { $suit-nom }
    *[other] { $rank-nom } { $suit-nom }
 }

@@ -22,8 +22,8 @@
 -russian-letters = {"\u2066"}Т К Д В, п ч б т{"\u2069"}
 -arabic-digits = {"\u2066"}٠-٩{"\u2069"}
 
-cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء وبأي أوراق، ولمن كم رقاقة حتى الرقاقة المتبقية، ولماذا.
-cli-help-usage = الاستدعاء:
+cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء، وبأي أوراق، وكم رقاقة لكل لاعب حتى الرقاقة المتبقية، ولماذا.
+cli-help-usage = الاستخدام:
 cli-help-options-metavar = [خيارات]
 cli-help-command-metavar = أمر …
 cli-help-arguments = المعطيات:
@@ -36,7 +36,7 @@ cli-title-with-key = { $title } ({ $key })
 ## الأوامر
 
 cli-settle =
-    حساب نتيجة الكشف: لمن كم رقاقة، وبأي أوراق، ولماذا.
+    حساب نتيجة الكشف: كم رقاقة لكل لاعب، وبأي أوراق، ولماذا.
 
     في السطر اسم اللعبة ثم أوراق الطاولة ثم المقاعد في اتجاه اللعب، وبينها العلامة { -bar }. النجمة علامة الزر، والرقم بعد الأوراق هو المساهمة. ويصلح كذلك كائن { -json-word } على الصيغة { -form }.
 
@@ -63,10 +63,10 @@ cli-terms =
     قائمة مصطلحات البوكر كما يستعملها { -program }.
 cli-terms-short = المصطلحات
 cli-audit =
-    إعادة حساب توزيعات مسجلة ومقارنتها بما دُفع.
+    إعادة حساب أدوار مسجلة ومقارنتها بما دُفع.
 
     رمز الخروج: 1 إذا اختلف صف حالته { -status-regular }، و2 إذا تعذرت قراءة ملف، وإلا 0.
-cli-audit-short = فحص توزيعات مسجلة
+cli-audit-short = فحص أدوار مسجلة
 
 ## المعطيات والخيارات
 
@@ -119,7 +119,7 @@ cli-usage-no-option = لا خيار باسم { $given }.
 cli-usage-no-option-near = لا خيار باسم { $given }. هل المقصود { $suggestion }؟
 cli-usage-no-command = لا أمر باسم { $given }. يُكتب سطر الكشف بعد { -command-settle } بين علامتي اقتباس.
 cli-usage-no-command-near = لا أمر باسم { $given }. هل المقصود { $suggestion }؟
-cli-usage-missing = ناقص: { $name }.
+cli-usage-missing = المطلوب ولم يُذكر: { $name }.
 cli-usage-option-value = لا يُستعمل { $name } هكذا: له قيمة واحدة، أو بلا قيمة إن كان مفتاحًا.
 cli-usage-bad-value = هذه القيمة لا تناسب { $name }.
 cli-usage-extra = معطيات زائدة: { $given }. يُكتب السطر، وكذلك كل يد، بين علامتي اقتباس.
@@ -160,7 +160,7 @@ cli-audit-rows = الصفوف
 cli-audit-total = المجموع
 cli-outcome-agrees = مطابق
 cli-outcome-agrees-with-refunds = مطابق مع الرهان المُعاد
-cli-outcome-agrees-by-room-rules = مطابق بقواعد الغرفة
+cli-outcome-agrees-by-room-rules = مطابق بقواعد غرفة اللعب
 cli-outcome-winners-and-totals = الفائزون والمجموع بلا اختلاف
 cli-outcome-differs = مختلف
 cli-outcome-waits = يحتاج يدًا غير معروفة
@@ -168,7 +168,7 @@ cli-outcome-refused = لا يمكن حسابه
 cli-reason-winners = دُفع لمقاعد أخرى.
 cli-reason-total = المجموع المدفوع مختلف.
 cli-reason-odd-chip = الرقاقة المتبقية وحدها ذهبت إلى مكان آخر.
-cli-reason-rake = من أي وعاء أُخذت العمولة؟ لا تعرف ذلك إلا الغرفة.
+cli-reason-rake = من أي وعاء أُخذت العمولة؟ لا تعرف ذلك إلا غرفة اللعب.
 cli-reason-shares = الفائزون أنفسهم والأنصبة مختلفة.
 cli-reason-unseen = يتوقف وعاء على أوراق لم يرها أحد.
 cli-audit-finding = { $name } ({ $variant }، { $status }، { $rules }): { $outcome }. { $reason }

@@ -7,7 +7,7 @@ own-verdict = { $best } لدى { $winner }، و{ $other } لدى { $loser }. { $
 step-category = الفئتان مختلفتان: { $best-def } أعلى من { $other-def }. انتهت المقارنة.
 step-category-low = { $kind ->
     [badugi] يحسم عدد الأوراق: { $best-low } أقوى من { $other-low }.
-   *[low] في المنخفضة { $best-low } أفضل من { $other-low }.
+   *[low] عند مقارنة الأيدي المنخفضة: { $best-low } أفضل من { $other-low }.
 }
 step-same = الفئة واحدة: { $category }.
 
@@ -15,7 +15,7 @@ step-pair-equal = رتبة الزوج واحدة: { $rank-pl }.
 step-pair-decides = زوج { $best-def-pl } أعلى من زوج { $other-def-pl }، فلا حاجة إلى الكيكر.
 step-two-pair-high-decides = الزوج الأعلى: { $best-pl } لدى { $winner }، و{ $other-pl } لدى { $loser }. { $best-def-pl } أعلى.
 step-two-pair-low-decides = الزوج الأعلى واحد: { $rank-pl }. الزوج الأدنى: { $best-pl } لدى { $winner }، و{ $other-pl } لدى { $loser }. { $best-def-pl } أعلى.
-step-two-pair-kicker = تساوى الزوج الأعلى ({ $rank-pl }) والزوج الأدنى ({ $second-pl })، وبقيت خانة واحدة: { own-verdict }
+step-two-pair-kicker = لا فرق في الزوج الأعلى ({ $rank-pl }) ولا في الزوج الأدنى ({ $second-pl })، وبقيت خانة واحدة: { own-verdict }
 step-trips-equal = رتبة الثلاثية واحدة: { $rank-pl }.
 step-trips-decides = تُقارن رتبة الثلاثية: { $best-def-pl } أعلى من { $other-def-pl }.
 step-quads-decides = تُقارن رتبة الرباعية: { $best-def-pl } أعلى من { $other-def-pl }.
@@ -30,21 +30,21 @@ step-straight-decides = { $category ->
 step-flush-decides = { $index ->
     [1] يُقارن الفلاش من أعلى ورقة نزولًا: { own-verdict }
     [2] كلا الفلاشين أعلى ورقة فيه { $equal }. الورقة الثانية: { own-verdict }
-    [3] تساوت أول ورقتين في الفلاشين: { $equal }. الورقة الثالثة: { own-verdict }
-    [4] تساوت أول ثلاث أوراق في الفلاشين: { $equal }. الورقة الرابعة: { own-verdict }
-   *[5] تساوت أول أربع أوراق في الفلاشين: { $equal }. الورقة الخامسة: { own-verdict }
+    [3] لا فرق بين الفلاشين في أول ورقتين: { $equal }. الورقة الثالثة: { own-verdict }
+    [4] لا فرق بين الفلاشين في أول ثلاث أوراق: { $equal }. الورقة الرابعة: { own-verdict }
+   *[5] لا فرق بين الفلاشين في أول أربع أوراق: { $equal }. الورقة الخامسة: { own-verdict }
 }
 step-card-decides = { $index ->
     [1] الورقة الأولى: { own-verdict }
-    [2] تساوت الورقة الأولى: { $equal }. الورقة الثانية: { own-verdict }
-    [3] تساوت الورقة الأولى والثانية: { $equal }. الورقة الثالثة: { own-verdict }
-    [4] تساوت أول ثلاث أوراق: { $equal }. الورقة الرابعة: { own-verdict }
-   *[5] تساوت أول أربع أوراق: { $equal }. الورقة الخامسة: { own-verdict }
+    [2] لا فرق في الورقة الأولى: { $equal }. الورقة الثانية: { own-verdict }
+    [3] لا فرق في أول ورقتين: { $equal }. الورقة الثالثة: { own-verdict }
+    [4] لا فرق في أول ثلاث أوراق: { $equal }. الورقة الرابعة: { own-verdict }
+   *[5] لا فرق في أول أربع أوراق: { $equal }. الورقة الخامسة: { own-verdict }
 }
 step-kicker-decides = { $index ->
     [1] الكيكر الأول: { own-verdict }
-    [2] تساوى الكيكر الأول: { $equal }. الكيكر الثاني: { own-verdict }
-   *[3] تساوى الكيكر الأول والثاني: { $equal }. الكيكر الثالث: { own-verdict }
+    [2] لا فرق في الكيكر الأول: { $equal }. الكيكر الثاني: { own-verdict }
+   *[3] لا فرق في الكيكر الأول ولا في الثاني: { $equal }. الكيكر الثالث: { own-verdict }
 }
 step-low-card-decides = { $kind ->
     [badugi] يُقارن البادوغي
@@ -95,7 +95,7 @@ fact-kicker-decides = الفئة واحدة: { $category }. يحسم الكيك�
 fact-only-qualifier = لا يد مؤهلة هنا سوى يد { $player }.
 fact-nobody-qualifies = لا يد مؤهلة لأي من النصفين: الوعاء كله لأفضل يد عالية.
 fact-uncalled-returned = رهان لم يجاره أحد: تُعاد { $amount } إلى { $player }.
-fact-dead-money = رقائق ميتة، { $amount }، تدخل في الوعاء الرئيسي.
+fact-dead-money = تدخل في الوعاء الرئيسي رقائق ميتة: { $amount }.
 fact-rake-taken = { $kind ->
     [percent-cap] العمولة قبل التقسيم: { $amount } ({ $percent }، الحد الأقصى { $cap }). لا عمولة على الرهان المُعاد.
     [percent] العمولة قبل التقسيم: { $amount } ({ $percent }). لا عمولة على الرهان المُعاد.
@@ -120,24 +120,24 @@ fact-odd-chip-between-boards = { $total } على { $parts-count ->
     [2] الرقاقتان المتبقيتان للتوزيعتين الأوليين.
    *[other] الرقائق المتبقية للتوزيعات الأولى.
 }
-fact-odd-chip-between-halves = الوعاء { $total } لا ينقسم نصفين: تذهب الرقاقة المتبقية إلى نصف { $half }، { $first } و{ $second }.
+fact-odd-chip-between-halves = لا ينقسم الوعاء ({ $total }) نصفين متساويين: تذهب الرقاقة المتبقية إلى نصف { $half }، { $first } و{ $second }.
 fact-odd-chip-of-quarter = ما لا ينقسم من النصف المتعادل عليه يذهب إلى نصف اليد العالية: { $amount }.
 fact-no-qualifying-low = { $half ->
     [high] لا يد عالية مؤهلة في هذا الوعاء: يلزم زوج ستات أو أقوى. الوعاء كله لأفضل يد منخفضة.
    *[low] لا يد منخفضة مؤهلة في هذا الوعاء: تلزم خمس رتب مختلفة لا تتجاوز الثمانية. الوعاء كله لأفضل يد عالية.
 }
 fact-scoop = نصفا الوعاء من نصيب { $player }.
-fact-quartered = نصف من نصيب { $player }، وفي النصف الآخر تعادل بين { $all }: { $share } إلى { $player }، و{ $others-count ->
+fact-quartered = أحد النصفين من نصيب { $player }، وفي الآخر تعادل بين { $all }: { $share } إلى { $player }، و{ $others-count ->
     [1] { $part } إلى { $others }
    *[other] { $part } لكل من { $others }
 }.
 fact-rules-differ = تختلف القواعد هنا. إذا قُسم الوعاء كله: { $whole }؛ وإذا قُسم كل نصف وحده: { $halves }.
-fact-main-pot-only = { $player }: كل الرقائق، و{ $pots } فقط.
+fact-main-pot-only = { $player }: كل الرقائق، والمنافسة على { $pots } فقط.
 fact-folded-money = تبقى رقائق المنسحبين في { $pot }، ولا مؤهل له سوى { $player }.
 fact-board-plays = أفضل يد لدى { $player } هي الطاولة نفسها.
 fact-mucked = أوراق { $player } لم تُكشف، فلا نصيب لها في الوعاء.
 fact-unseen = أوراق { $player } غير معروفة. { $pots-count ->
     [0] لا يتوقف عليها أي وعاء.
-   *[other] لا يُحسم إلا بها: { $pots }.
+   *[other] يتوقف عليها حسم { $pots }.
 }
 fact-pot-waits = { $pot } لا يُحسم قبل كشف أوراق { $players }.

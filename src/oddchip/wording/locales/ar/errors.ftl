@@ -13,7 +13,13 @@
 
 error-at-position = الموضع { $position }: { $message }
 error-at-line = السطر { $line }: { $message }
-error-place-board = التوزيعة { $board }
+error-place-board = { $board ->
+    [1] الطاولة
+    [2] التوزيعة الثانية
+    [3] التوزيعة الثالثة
+    [4] التوزيعة الرابعة
+   *[other] التوزيعة { $board }
+}
 error-place-the-board = الطاولة
 
 ## الأوراق
@@ -29,6 +35,7 @@ error-numeric-rank = «{ $given }» ليست رتبة ورقة. الصواب ا�
 error-ambiguous-ten = مع الحروف الروسية قد يعني الحرف { -letter-ten } العشرة أو الآس. تُكتب العشرة هكذا: { $suggestion }.
 error-card-repeated = الورقة { $card } مكررة، وأول ورودها في الموضع { $first }.
 error-duplicate-card = الورقة { $card } مكررة: { $first } و{ $second }.
+error-duplicate-in-one-place = الورقة { $card } مكررة ({ $first }).
 error-card-not-in-deck = لا توجد الورقة { $card } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
 error-unseen-card = { -sign-unseen } ورقة غير معروفة، والمطلوب هنا معرفة كل الأوراق.
 
@@ -80,7 +87,7 @@ error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الو
 
 ## الحساب
 
-error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف: لا فائز ممكن.
+error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف، فلا يد تفوز بالوعاء.
 error-nothing-at-stake = الوعاء فارغ: كل الرهانات صفر.
 error-button-missing =
     تذهب الرقاقة المتبقية من { $pot ->

@@ -61,7 +61,7 @@ category-def = { $category ->
     [three-of-a-kind] الثلاثية
     [two-pair] فئة الزوجين
     [pair] الزوج
-    [high-card] فئة أعلى ورقة
+    [high-card] فئة «أعلى ورقة»
     [no-pair] اليد ذات الرتب الخمس المختلفة
     [badugi-4] البادوغي من أربع أوراق
     [badugi-3] اليد من ثلاث أوراق

@@ -27,10 +27,11 @@ rules-title-source = المصدر
 rules-default = القيمة المعتادة
 rules-changed = تخالف المعتاد
 rules-source-room = { $hands ->
-    [one] مستخلصة من توزيعة مسجلة واحدة فيها رقاقة متبقية، والحساب يوافقها.
-    [two] مستخلصة من توزيعتين مسجلتين فيهما رقائق متبقية، والحساب يوافقهما.
-    [few] مستخلصة من { $hands } توزيعات مسجلة فيها رقائق متبقية، والحساب يوافقها كلها.
-   *[other] مستخلصة من { $hands } توزيعة مسجلة فيها رقائق متبقية، والحساب يوافقها كلها.
+    [one] مستخلصة من دور مسجل واحد فيه رقاقة متبقية، والحساب يوافقه.
+    [two] مستخلصة من دورين مسجلين فيهما رقائق متبقية، والحساب يوافقهما.
+    [few] مستخلصة من { $hands } أدوار مسجلة فيها رقائق متبقية، والحساب يوافقها كلها.
+    [many] مستخلصة من { $hands } دورًا مسجلًا فيها رقائق متبقية، والحساب يوافقها كلها.
+   *[other] مستخلصة من { $hands } دور مسجل فيها رقائق متبقية، والحساب يوافقها كلها.
 }
 rules-source-thin = هذا العدد القليل يبيّن ما جرى، ولا يثبت أنه القاعدة المتبعة.
 rules-how-to-use = تُحدد المجموعة بالخيار { -option-rules } أو داخل السطر بعد { -line-rules }، وتُغيّر الإعدادات بعد فاصلة: { $example }
@@ -50,27 +51,27 @@ rules-tda-2024-source = { -tda-2024 }، القاعدة 20 (الرقائق الم
 rules-roberts = قواعد روبرت ({ -roberts })
 rules-roberts-about = كالمعتاد، لكن في الستاد تُحتسب كل أوراق اليد للرقاقة المتبقية: أعلاها بحسب الشكل، وفي ألعاب اليد المنخفضة أدناها.
 rules-roberts-source = قواعد روبرت، باب التعادل.
-rules-pokerstars = { -pokerstars }، كما في توزيعاتها المسجلة
+rules-pokerstars = { -pokerstars }، كما في أدوارها المسجلة
 rules-pokerstars-about = كل رقاقة متبقية مسجلة تتبع المعتاد: أول مقعد فائز بعد الزر، والنصف العالي أولًا، والتوزيعة الأولى أولًا.
-rules-pokerstars-source = توزيعات مسجلة.
-rules-888 = { -eight-eight-eight }، كما في توزيعاتها المسجلة
+rules-pokerstars-source = أدوار مسجلة.
+rules-888 = { -eight-eight-eight }، كما في أدوارها المسجلة
 rules-888-about = كل رقاقة متبقية مسجلة تتبع المعتاد: أول مقعد فائز بعد الزر.
-rules-888-source = توزيعات مسجلة.
-rules-bovada = { -bovada }، كما في توزيعاتها المسجلة
+rules-888-source = أدوار مسجلة.
+rules-bovada = { -bovada }، كما في أدوارها المسجلة
 rules-bovada-about = كالمعتاد، لكن ما لا ينقسم بين الأيدي المنخفضة المتعادلة يذهب إلى النصف العالي.
-rules-bovada-source = توزيعات مسجلة.
-rules-ongame = { -ongame }، كما في توزيعاتها المسجلة
+rules-bovada-source = أدوار مسجلة.
+rules-ongame = { -ongame }، كما في أدوارها المسجلة
 rules-ongame-about = تذهب الرقاقة المتبقية إلى أصغر أرقام المقاعد الفائزة، أينما كان الزر.
-rules-ongame-source = توزيعات مسجلة.
-rules-winamax = { -winamax }، كما في توزيعاتها المسجلة
+rules-ongame-source = أدوار مسجلة.
+rules-winamax = { -winamax }، كما في أدوارها المسجلة
 rules-winamax-about = تذهب الرقاقة المتبقية بحسب شكل أعلى ورقة، حتى في الألعاب ذات الزر.
-rules-winamax-source = توزيعات مسجلة.
-rules-pkr = { -pkr }، كما في توزيعاتها المسجلة
+rules-winamax-source = أدوار مسجلة.
+rules-pkr = { -pkr }، كما في أدوارها المسجلة
 rules-pkr-about = تذهب الرقاقة المتبقية بحسب شكل أعلى ورقة، حتى في الألعاب ذات الزر.
-rules-pkr-source = توزيعات مسجلة.
-rules-winning = { -winning }، كما في توزيعاتها المسجلة
+rules-pkr-source = أدوار مسجلة.
+rules-winning = { -winning }، كما في أدوارها المسجلة
 rules-winning-about = تذهب الرقاقة المتبقية بين النصفين إلى النصف المنخفض.
-rules-winning-source = توزيعات مسجلة.
+rules-winning-source = أدوار مسجلة.
 
 ## الإعدادات
 
@@ -81,24 +82,24 @@ choice-odd-chip-suit = لأعلى ورقة في اليد الفائزة بحسب
 choice-odd-chip-lowest-seat = لأصغر أرقام المقاعد
 choice-odd-chip-highest-seat = لأكبر أرقام المقاعد
 setting-stud-odd-chip = الرقاقة المتبقية بحسب الشكل
-setting-stud-odd-chip-about = أي الأوراق تُنظر حين يحسم الشكل: البستوني ثم الكوبة ثم الديناري ثم السباتي.
+setting-stud-odd-chip-about = أي الأوراق يُنظر فيها حين يحسم الشكل. الترتيب: البستوني ثم الكوبة ثم الديناري ثم السباتي.
 choice-stud-odd-chip-best-five = أعلى الأوراق الخمس الفائزة، وفي ألعاب اليد المنخفضة كذلك ({ -tda })
 choice-stud-odd-chip-all-cards = أعلى أوراق اليد كلها، وفي ألعاب اليد المنخفضة أدناها (قواعد روبرت)
 setting-half-odd-chip = الرقاقة المتبقية بين النصفين
 setting-half-odd-chip-about = لأي نصف من الوعاء الرقاقة التي لا تنقسم.
 choice-half-odd-chip-high = للنصف العالي
 choice-half-odd-chip-low = للنصف المنخفض
-setting-quarter-odd-chip = باقي النصف المنخفض المتعادل
+setting-quarter-odd-chip = الرقاقة المتبقية من النصف المنخفض
 setting-quarter-odd-chip-about = أين تذهب الرقاقة التي لا تنقسم بين الأيدي المنخفضة المتعادلة.
 choice-quarter-odd-chip-in-half = تبقى للأيدي المنخفضة المتعادلة
 choice-quarter-odd-chip-to-high = تذهب إلى النصف العالي
 setting-identical-hands = تعادل اللاعبين أنفسهم في النصفين
-setting-identical-hands-about = هل يُقسم الوعاء عندئذ كله معًا. من 66 رقاقة لكل من لاعبين 33، أما نصفًا نصفًا فلأحدهما 34 وللآخر 32.
+setting-identical-hands-about = هل يُقسم الوعاء عندئذ كله مرة واحدة أم كل نصف وحده؟ مثال: 66 رقاقة بين لاعبين، فإما 33 و33 وإما 34 و32.
 choice-identical-hands-whole-pot = الوعاء كله بأقرب ما يكون إلى التساوي
 choice-identical-hands-per-half = كل نصف وحده
 setting-high-side = النصف العالي في ألعاب اليدين
 setting-high-side-about = أي اليدين لها الرقاقة المتبقية بين النصفين حيث لا يد عالية معروفة: باديسي، باديوسي، رازدوغي، دروماها، { -sohe-game }.
-choice-high-side-rule-book = يد الأوراق الخمس، يد السحب، يد الأوماها ({ -barge })
+choice-high-side-rule-book = يد الأوراق الخمس، يد السحب، يد أوماها ({ -barge })
 choice-high-side-other = اليد الأخرى
 setting-short-deck = الستريت والثلاثية في الرزمة القصيرة
 setting-short-deck-about = أيهما أعلى مع 36 ورقة. الفلاش أعلى من الفل هاوس في الحالين.

@@ -43,7 +43,7 @@ half-nom = { $half ->
     [high] اليد العالية
     [low] اليد المنخفضة
     [badugi] البادوغي
-    [hand] اليد ذات الأوراق الخمس
+    [hand] يد الأوراق الخمس
     [draw] يد السحب
     [omaha] يد أوماها
    *[holdem] يد هولدم
@@ -52,14 +52,26 @@ half-label = { half-nom }
 
 ## الأيدي
 
-hand-line = { $player }: { $cards }، { $hand }؛ من اليد { $hole }
-hand-line-whole = { $player }: { $cards }، { $hand }
-hand-line-board = { $player }: { $cards }، { $hand }؛ وهي الطاولة نفسها
+hand-line = { $player }: { $cards }؛ { $hand }؛ من اليد { $hole }
+hand-line-whole = { $player }: { $cards }؛ { $hand }
+hand-line-board = { $player }: { $cards }؛ { $hand }؛ كلها من الطاولة
 hand-unqualified = { $player }: { $half ->
     [high] لا يد عالية مؤهلة
    *[low] لا يد منخفضة مؤهلة
 }
-hand-declared = { $player }: المرتبة { $place } في القوة بحسب قول اللاعبين
+hand-declared = { $player }: المرتبة { $place ->
+    [1] الأولى
+    [2] الثانية
+    [3] الثالثة
+    [4] الرابعة
+    [5] الخامسة
+    [6] السادسة
+    [7] السابعة
+    [8] الثامنة
+    [9] التاسعة
+    [10] العاشرة
+   *[other] رقم { $place }
+} في القوة بحسب قول اللاعبين
 hand-cards-unseen = { $player }: أوراق غير معروفة
 hand-cards-mucked = { $player }: لم تُكشف الأوراق
 
@@ -88,7 +100,7 @@ award-split-part = تُقسم { $total } بين { $players }: { $shares }.
 award-each = { $amount } لكل من { $players }.
 award-scoop = الوعاء كله من نصيب { $player }، في { $first } و{ $second }: { $amount }.
 award-scoop-plain = الوعاء كله من نصيب { $player }، في { $first } و{ $second }.
-brief-waits = لا يُحسم قبل كشف أوراق { $players }: { $pots }.
+brief-waits = في انتظار كشف أوراق { $players }: { $pots }.
 pot-amount = { $pot } ({ $amount })
 pot-waits-here = لا يُحسم هذا الوعاء قبل كشف أوراق { $players }.
 
@@ -164,7 +176,7 @@ brief-tie-hand = تعادل: { $hand }.
 
 ## أيدٍ بلا وعاء
 
-made = { $cards }، { $hand }؛ من اليد { $hole }
-made-whole = { $cards }، { $hand }
-made-board = { $cards }، { $hand }؛ وهي الطاولة نفسها
+made = { $cards }؛ { $hand }؛ من اليد { $hole }
+made-whole = { $cards }؛ { $hand }
+made-board = { $cards }؛ { $hand }؛ كلها من الطاولة
 better-hand = اليد الأفضل لدى { $player }.

@@ -34,13 +34,22 @@ deck-full = 52 ورقة
 deck-short = 36 ورقة، من الستة فما فوق
 deck-manila = 32 ورقة، من السبعة فما فوق
 deck-royal = 20 ورقة، من العشرة فما فوق
-deal-hole = الأوراق الخاصة: { $hole }
-deal-board = الأوراق الخاصة: { $hole }، والطاولة: { $board }
-deal-dealt = توزيع { $dealt } وإبقاء { $hole }، والطاولة: { $board }
-deal-boards = الأوراق الخاصة: { $hole }، وتوزيعات الطاولة: { $boards }، وأوراق كل منها: { $board }
-deal-parts = الأوراق الخاصة: { $first } و{ $second } منفصلة، والطاولة: { $board }
-deal-stud = الأوراق الخاصة: { $hole }، بلا أوراق طاولة
-deal-draw = الأوراق الخاصة: { $hole }، بلا أوراق طاولة، مع سحب بدائل
+deal-hole = { $hole ->
+    [2] ورقتان خاصتان
+   *[other] { $hole } أوراق خاصة
+}
+deal-board = { deal-hole }، و{ $board } أوراق على الطاولة
+deal-dealt = { $dealt } أوراق تبقى منها { $hole ->
+    [2] اثنتان
+   *[other] { $hole }
+}، و{ $board } أوراق على الطاولة
+deal-boards = { deal-hole }، و{ $boards ->
+    [2] توزيعتان للطاولة في كل منهما
+   *[other] { $boards } توزيعات للطاولة في كل منها
+} { $board } أوراق
+deal-parts = مجموعتان من الأوراق الخاصة ({ $first } و{ $second })، و{ $board } أوراق على الطاولة
+deal-stud = { deal-hole }، بلا أوراق طاولة
+deal-draw = { deal-hole }، بلا أوراق طاولة، مع سحب أوراق بديلة
 
 ## نصفا الوعاء
 
@@ -49,8 +58,8 @@ side-low = اليد المنخفضة
 side-hand = يد الأوراق الخمس
 side-badugi = البادوغي
 side-draw = يد السحب
-side-omaha = يد الأوماها
-side-holdem = يد الهولدم
+side-omaha = يد أوماها
+side-holdem = يد هولدم
 
 ## الأوراق الداخلة
 
@@ -94,8 +103,8 @@ system-badugi-ace-high-about = كلما زاد عدد الأوراق المخت�
 
 qualifier-eight-or-better = ثمانية فما دون
 qualifier-pair-of-sixes-or-better = زوج ستات فما فوق
-qualifier-eight-or-better-about = تلزم لليد المنخفضة خمس رتب مختلفة لا تتجاوز الثمانية، ويُحتسب الآس واحدًا. فإن لم توجد بين مؤهلي الوعاء فالوعاء كله للنصف الآخر.
-qualifier-pair-of-sixes-or-better-about = يلزم لليد العالية زوج ستات على الأقل. فإن لم يوجد بين مؤهلي الوعاء فالوعاء كله للنصف الآخر.
+qualifier-eight-or-better-about = شرطها خمس رتب مختلفة لا تتجاوز الثمانية، والآس أدنى الرتب. فإن لم يتحقق بين مؤهلي الوعاء فالوعاء كله للنصف الآخر.
+qualifier-pair-of-sixes-or-better-about = شرطها زوج ستات على الأقل. فإن لم يتحقق بين مؤهلي الوعاء فالوعاء كله للنصف الآخر.
 
 ## الألعاب
 

@@ -18,6 +18,7 @@ error-numeric-rank = “{ $given }” is not a rank. Try { $suggestion }.
 error-ambiguous-ten = With Russian letters a Latin T could be the ten or the ace. Write the ten as { $suggestion }.
 error-card-repeated = { $card } is given twice; it first stands at position { $first }.
 error-duplicate-card = { $card } is given twice: { $first } and { $second }.
+error-duplicate-in-one-place = { $card } is given twice: { $first }.
 error-card-not-in-deck = There is no { $card } in the { $size }-card deck ({ $variant }).
 error-unseen-card = ?? is an unknown card, and all cards are needed here.
 

@@ -4,7 +4,11 @@ versus = { $winner } и { $loser }.
 
 own-verdict = { $winner } — { $best }, { $loser } — { $other }. { $best-cap } старше { $other-gen }.
 
-step-category = Категории разные: { $best } старше { $other-gen }. Дальше не сравнивают.
+# «Пара старше старшей карты» — слово рядом с самим собой.
+step-category = Категории разные: { $other ->
+    [high-card] { $best } сильнее старшей карты
+   *[other] { $best } старше { $other-gen }
+}. Дальше не сравнивают.
 step-category-low = { $kind ->
     [badugi] Решает число карт: { $best-low } сильнее, чем { $other-low }.
    *[low] Для лоу { $best-low } лучше, чем { $other-low }.
@@ -24,7 +28,7 @@ step-fives-decides = Сравнивают достоинство пяти кар
 step-full-house-trips-decides = Сначала сравнивают тройки: { $best-nom-pl } старше { $other-gen-pl }. До пар дело не доходит.
 step-full-house-pair-decides = Сначала тройки: в обеих руках { $rank-nom-pl }. Затем пары: { $best-nom-pl } старше { $other-gen-pl }.
 step-straight-decides = { $category ->
-    [straight-flush] Стрит-флеши сравнивают по верхней карте: стрит-флеш до { $best-gen } старше стрит-флеша до { $other-gen }. Кикера у него нет.
+    [straight-flush] Стрит-флеши сравнивают по верхней карте: стрит-флеш до { $best-gen } старше стрит-флеша до { $other-gen }. Кикера у стрит-флеша нет.
    *[straight] Стриты сравнивают по верхней карте: стрит до { $best-gen } старше стрита до { $other-gen }. Кикера у стрита нет.
 }
 step-flush-decides = { $index ->
@@ -49,15 +53,15 @@ step-kicker-decides = { $index ->
 step-low-card-decides = { $kind ->
     [badugi] Бадуги
    *[low] Лоу
-} сравнивают с верхней карты: { $left } против { $right }. Решает { $index ->
+} сравнивают с верхней карты: рука { $left } против руки { $right }. Решает { $index ->
     [1] первая
     [2] вторая
     [3] третья
     [4] четвёртая
    *[5] пятая
 }: { $best } младше { $other-gen }, это лучше.
-step-low-rank-decides = Здесь лучше та рука, где достоинство младше: { $best } младше { $other-gen }.
-step-low-equal = Главные карты равны, остальные сравнивают с верхней.
+step-low-rank-decides = Категория одна, для лоу лучше младшее достоинство: { $best } младше { $other-gen }.
+step-low-equal = Основа руки одинаковая, остальные карты сравнивают с верхней.
 step-low-kicker-decides = Решает { $index ->
     [1] первая
     [2] вторая
@@ -119,14 +123,15 @@ fact-odd-chip-between-boards = { $total } на { $parts-count ->
     [1] Нечётная фишка достаётся первому борду.
    *[other] Нечётные фишки достаются первым бордам.
 }
-fact-odd-chip-between-halves = Банк { $total } пополам не делится: нечётная фишка достаётся { $half-dat }, { $first } и { $second }.
-fact-odd-chip-of-quarter = Поделённая половина поровну не делится, её остаток достаётся хай-половине: { $amount }.
+fact-odd-chip-between-halves = { $total } пополам не делится: { $first } и { $second }, нечётная фишка достаётся { $half-dat }.
+fact-odd-chip-of-quarter = Лоу-половина поровну не делится, остаток достаётся хай-половине: { $amount }.
+# «Здесь» и «обе половины» верны и для банка, и для доли одного из бордов.
 fact-no-qualifying-low = { $half ->
-    [high] В этом банке хай-руки нет: нужна пара шестёрок или сильнее. Весь банк достаётся лучшей лоу-руке.
-   *[low] В этом банке лоу нет: нужны пять карт разного достоинства не старше восьмёрки. Весь банк достаётся лучшей хай-руке.
+    [high] Хай-руки здесь нет: нужна пара шестёрок или сильнее. Обе половины достаются лучшей лоу-руке.
+   *[low] Лоу здесь нет: нужны пять карт разного достоинства не старше восьмёрки. Обе половины достаются лучшей хай-руке.
 }
 fact-scoop = Обе половины банка забирает игрок { $player }.
-fact-quartered = Одна половина — { $player }. Другую делят { $all }. Итог: { $player } — { $share }, { $others } — { $others-count ->
+fact-quartered = Одну половину забирает игрок { $player }, другую делят { $all }. Итог: { $player } — { $share }, { $others } — { $others-count ->
     [1] { $part }
    *[other] по { $part-po }
 }.

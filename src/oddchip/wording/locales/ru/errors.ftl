@@ -1,7 +1,7 @@
 ### Что может пойти не так, по кодам ошибок. Аргументы те же, что у английских шаблонов в oddchip.errors.
 
-error-at-position = Позиция { $position }: { $message }
-error-at-line = Строка { $line }: { $message }
+error-at-position = Позиция { $position }. { $message }
+error-at-line = Строка { $line }. { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
 
@@ -18,6 +18,7 @@ error-numeric-rank = «{ $given }» — не достоинство карты.
 error-ambiguous-ten = Рядом с русскими буквами латинская T может быть и десяткой, и тузом. Десятку пишите так: { $suggestion }.
 error-card-repeated = Карта { $card } указана дважды, первый раз — в позиции { $first }.
 error-duplicate-card = Карта { $card } указана дважды: { $first } и { $second }.
+error-duplicate-in-one-place = Карта { $card } указана дважды: { $first }.
 error-card-not-in-deck = Карты { $card } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
 error-unseen-card = ?? — неизвестная карта, а здесь нужны все карты.
 
@@ -33,7 +34,7 @@ error-board-count = Карт на борде: { $given }, в этой игре (
 error-boards-count = Бордов указано: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
 error-board-incomplete = Борд { $board }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
 error-holding-incomplete = { $player }: карт { $given }, а для расчёта этой игры ({ $variant }) нужно { $expected }.
-error-board-repeat = Карта { $card } лежит на бордах { $first } и { $second }, но не на одном и том же месте после одинаковых карт.
+error-board-repeat = Карта { $card } лежит на бордах { $first } и { $second }. Так бывает, только если место у неё одно и то же, а все карты до неё на бордах одинаковые.
 
 ## Суммы
 

@@ -2,7 +2,7 @@
 
 on-board = { $board-label }. { $text }
 
-mistake-sixth-card = Лишние карты ничью не решают: { $cards }. В руке пять карт, шестой не бывает.
+mistake-sixth-card = Лишние карты на ничью не влияют ({ $cards }). В руке пять карт, шестой не бывает.
 mistake-card-not-playing = { $player }: карта { $card } не играет, { $instead } на борде старше. В руке пять карт, шестой не бывает.
 mistake-kicker-first = { $loser }: кикер { $kicker } здесь не помогает. Сначала сравнивают { $category ->
     [pair] пары
@@ -15,10 +15,19 @@ mistake-four-straight = { $player }: { $ranks } — четыре карты п�
 mistake-suits = { $players }: масти разные, но по силе они равны. Ничья остаётся ничьей.
 mistake-ace-wraps = { $player }: { $ranks } — не стрит. Туз стоит либо выше короля, либо ниже двойки, но не между ними.
 mistake-ace-low = { $player }: туз здесь младшая карта. Это стрит до { $top-gen }, а не до туза.
-mistake-omaha-two = { $player }: карты { $cards } в холдеме дали бы { $imagined-acc }, но здесь играют ровно две карманные карты. Рука — { $real }.
+mistake-omaha-two = { $player }: { $cards-count ->
+    [1] карта { $cards } в холдеме дала бы
+   *[other] карты { $cards } в холдеме дали бы
+} { $imagined-acc }, но здесь играют ровно две карманные карты. Рука — { $real }.
 mistake-three-pairs = { $player }: трёх пар не бывает. Играют две старшие, третья пара ({ $rank-nom-pl }) не в счёт; пятая карта — лучшая из оставшихся: { $fifth }.
-mistake-board-flush = Флеш на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
-mistake-board-straight = Стрит на борде — ещё не ничья. { $player }: { $cards } — с этой картой рука сильнее борда.
+mistake-board-flush = Флеш на борде — ещё не ничья. { $player }: { $cards } — { $cards-count ->
+    [1] с этой картой
+   *[other] с этими картами
+} рука сильнее борда.
+mistake-board-straight = Стрит на борде — ещё не ничья. { $player }: { $cards } — { $cards-count ->
+    [1] с этой картой
+   *[other] с этими картами
+} рука сильнее борда.
 mistake-ace-beside-straight = { $player }: туз ничего не добавляет, стрит занимает все пять мест.
 mistake-pair-over-straight = { $player }: за парой на борде ({ $pair-nom-pl }) легко не заметить стрит. С картой { $card } это { $ranks }.
 mistake-odd-chip = Нечётную фишку дают не за старшую карту: решает место за столом. Здесь это { $players }.

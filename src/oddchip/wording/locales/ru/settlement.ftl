@@ -1,6 +1,6 @@
 ### Рассчитанное вскрытие: заголовки, банки, выигрыши, нечётные фишки, рейк, итоги.
 
-label = { $label }: { $text }
+label = { $label }. { $text }
 lead = { $lead }. { $text }
 join-comma = { $first }, { $rest }
 join-slot = { $first }, { $rest }
@@ -42,7 +42,7 @@ pot-gen = { $pot ->
 }
 board-nom = борд { $number }
 board-label = Борд { $number }
-board-part = { $board } — { $amount }
+board-part = { $amount } на { $board }
 half-nom = { $half ->
     [high] хай
     [low] лоу
@@ -98,7 +98,7 @@ contending = { $players-count ->
     [1] Претендует: { $players }.
    *[other] Претендуют: { $players }.
 }
-pot-rake = Рейк из этого банка: { $amount }; разыгрывается { $left }.
+pot-rake = Рейк из этого банка: { $amount }, без него в банке { $left }.
 
 share-each = { $players } — по { $amount-po }
 share-one = { $player } — { $amount }
@@ -110,14 +110,14 @@ award-sole = На этот банк претендует только игрок
 award-declared = Игрок { $player } выигрывает { $amount-acc }: лучшая рука со слов игроков.
 award-tie = Ничья: { $players } получают по { $amount-po }.
 award-tie-hand = Ничья, { $hand }: { $players } получают по { $amount-po }.
-award-split-pot = Банк { $total } делят { $players }: { $shares }.
+award-split-pot = Банк ({ $total }) делят { $players }: { $shares }.
 award-split-part = { $total-acc } делят { $players }: { $shares }.
 award-each = { $players } получают по { $amount-po }.
 award-scoop = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }: { $amount }.
 award-scoop-plain = Игрок { $player } забирает весь банк, { $first-acc } и { $second-acc }.
 brief-waits = Пока не рассчитать: { $pots }. Карты неизвестны: { $players }.
 pot-amount = { $pot } ({ $amount })
-pot-waits-here = Этот банк пока не рассчитать, карты неизвестны: { $players }.
+pot-waits-here = Этот банк пока не рассчитать. Карты неизвестны: { $players }.
 
 brief-board-plays = Играет борд: { $hand }.
 brief-pot-win = { $pot-label } ({ $amount }) забирает игрок { $player }: { $hand }.
