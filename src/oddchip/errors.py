@@ -87,14 +87,6 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-choice": "{given!r} is no {option}; choose from {known}",
     # hands
     "not-comparable": "a {first} hand and a {second} hand cannot be compared",
-    # arrays
-    "array-type": "{name} must be an array of {expected}; given {given}",
-    "array-shape": "{name} has the shape {given}; expected {expected}",
-    "array-card": "{name}: {given} at {place} is no card of this deck, whose cards are {first} to {last}",
-    "array-duplicate": "{name}: card {card} occurs twice in row {row}",
-    "array-rows": "{name} has {given} rows, {other} has {expected}",
-    "no-such-value": "no {system} hand has the value {given}",
-    "no-kernel": "there is no kernel for {system} with {selection} and {given} cards",
     # odds
     "hands-count": "odds are asked for two hands or more; given {given}",
     "no-deal": "{hands}: no deal gives each of them a hand, because they need the same cards",

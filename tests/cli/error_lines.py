@@ -81,6 +81,15 @@ ERROR_LINES: dict[str, list[str]] = {
     "missing-field": _json(variant=None),
     "unknown-field": _json(colour="red"),
     "wrong-type": _json(button="three"),
+    "hands-count": ["equity", "holdem", "AsAh"],
+    "no-deal": ["equity", "holdem", "AA", "AA", "AA"],
+    "deck-too-small": ["equity", "royal", *["random"] * 8],
+    "too-many-players": ["equity", "holdem8", *["random"] * 12],
+    "over-budget": ["equity", "holdem", "random", "random", "random", "--exact"],
+    "exact-and-sampled": ["equity", "holdem", "AA", "KK", "--exact", "--samples", "10"],
+    "odds-option": ["equity", "holdem", "AA", "KK", "--samples", "0"],
+    "too-few-cards": ["chances", "stud", "As Ks", "--stage", "next-card"],
+    "range-too-wide": ["equity", "omaha5", "A****", "random"],
     "file-missing": _line("no-such-file.txt"),
     "file-unreadable": _line("."),
 }
@@ -123,5 +132,7 @@ BEYOND_REACH = {
     "outs-game": {"variant": "razz"},
     "outs-opponent": {},
     "outs-call": {"given": "0"},
+    "declared-odds": {"player": "A"},
+    "community-card": {"variant": "stud"},
 }
 """Codes that only Python code meets, or that are said in English because no language is known; with arguments."""

@@ -11,6 +11,8 @@ _NAMES = """
     oddchip JSON UTF ODDCHIP ODDCHIP_LANG showdown brief full teach text markdown html detail rules chip cards
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
+    random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
+    against variant
     """
 NAMES = {*COMMANDS} | set(_NAMES.split())
 

@@ -6,13 +6,12 @@ import pytest
 
 pytest.importorskip("numba")
 
-from spots import deals_of, random_spot
-
 from oddchip.cards import parse_cards
 from oddchip.errors import HandError, MissingExtraError, OddsError, TextError
 from oddchip.odds import equities, equity, exact, parse_range, sampling
 from oddchip.showdown import parse_showdown, settle
 from oddchip.variants import find_variant, list_variants
+from tests.odds.spots import deals_of, random_spot
 
 GAMES = [variant.key for variant in list_variants()]
 

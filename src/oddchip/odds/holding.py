@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
-from math import lcm
+from math import comb, lcm
 
 from oddchip.cards import ALL_CARDS, Card, read_cards
 from oddchip.errors import HandError, OddchipError, OddsError, TextError, UnknownNameError
@@ -109,6 +109,8 @@ def read_combos(variant: Variant, text: str, combos: Mapping[tuple[Card, ...], F
 def _read_range(variant: Variant, given: Range) -> Holding:
     if given.variant != variant.key and (len(next(iter(given), ())) != variant.hole or variant.parts):
         raise OddsError("ranges-differ", first=given.variant, second=variant.key)
+    if given.total_weight == comb(variant.deck.size, variant.hole):
+        return Holding("random", ((),), (1,), variant.hole)
     if len(given) > MOST_COMBOS:
         raise OddsError("range-too-wide", given=str(given), combos=len(given), most=MOST_COMBOS)
     pairs = [(_indices(bits), given.weight_of_bits(bits)) for bits in given.iterate_bits()]

@@ -47,9 +47,9 @@ def read_options(
     progress: Progress | None,
 ) -> Options:
     """Options without contradictions; a seed is chosen where none is given, and the result will say it."""
-    _check_number("samples", samples, samples is None or samples >= 1, "1 or more")
-    _check_number("error", error, error is None or 0 < error < 1, "between 0 and 1")
-    _check_number("budget", budget, budget >= 1, "1 or more")
+    _check_number("samples", samples, samples is None or samples >= 1, ">= 1")
+    _check_number("error", error, error is None or 0 < error < 1, "0 < x < 1")
+    _check_number("budget", budget, budget >= 1, ">= 1")
     for name, value in (("samples", samples), ("error", error)):
         if exact and value is not None:
             raise OddsError("exact-and-sampled", option=name)

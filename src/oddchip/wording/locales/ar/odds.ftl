@@ -90,7 +90,7 @@ range-weighted = مع الأوزان: { $weight }، { $share }.
 cli-equity =
     كم تربح كل يد من الوعاء في المتوسط، وكم مرة تفوز وتتعادل وتخسر.
 
-    اليد أوراق معروفة (AhKs) أو نطاق (QQ+) أو الكلمة random. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان Ctrl-C يعطيان التقدير حتى تلك اللحظة.
+    اليد أوراق معروفة ({"\u2066"}AhKs{"\u2069"}) أو نطاق ({"\u2066"}QQ+{"\u2069"}) أو الكلمة {"\u2066"}random{"\u2069"}. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان {"\u2066"}Ctrl-C{"\u2069"} يعطيان التقدير حتى تلك اللحظة.
 cli-equity-short = كم مرة تفوز كل يد
 cli-chances =
     في كم حالة تنتهي اليد إلى كل فئة: حساب شامل مع شروطه.
@@ -102,10 +102,10 @@ cli-range =
     قراءة نطاق من أيدي البداية وعرضه جدولًا: المتوافقة شكلًا فوق القطر والمختلفة تحته.
 cli-range-short = عرض نطاق من أيدي البداية
 cli-metavar-odds-hands = يد
-cli-argument-odds-hands = أوراق معروفة أو نطاق أو random، يدان فأكثر.
+cli-argument-odds-hands = أوراق معروفة أو نطاق أو {"\u2066"}random{"\u2069"}، يدان فأكثر.
 cli-argument-chances-hand = ما عُرف من الأوراق الخاصة.
 cli-metavar-range = نطاق
-cli-argument-range = أيدي البداية، مثل TT+ AQs+ AKo.
+cli-argument-range = أيدي البداية، مثل {"\u2066"}TT+ AQs+ AKo{"\u2069"}.
 cli-metavar-dead = أوراق
 cli-option-dead = أوراق خارج اللعب.
 cli-option-exact = حساب كل الحالات، أو بيان عدد الخطوات اللازمة له.
@@ -116,22 +116,8 @@ cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخط
 cli-option-seed = بذرة التوزيع العشوائي، والبذرة نفسها تعطي الجواب نفسه.
 cli-option-budget = عدد الخطوات المسموح به للحساب الشامل.
 cli-metavar-stage = مرحلة
-cli-option-stage = متى يُنظر إلى اليد: final أو next-card أو flop أو turn أو river.
+cli-option-stage = متى يُنظر إلى اليد: {"\u2066"}final{"\u2069"} أو {"\u2066"}next-card{"\u2069"} أو {"\u2066"}flop{"\u2069"} أو {"\u2066"}turn{"\u2069"} أو {"\u2066"}river{"\u2069"}.
 cli-option-known = يد معروفة للاعب آخر، ويمكن تكرار الخيار.
 cli-option-random-cards = هذا العدد من الأوراق العشوائية، من خمس إلى سبع، وتلعب أي خمس منها.
 cli-option-against = اليد المطلوب تجاوزها، فتُعد الأوراق التي تعطي التقدم.
 cli-option-variant = اللعبة، وهي الهولدم ما لم يُذكر غيرها.
-cli-equity-examples =
-    oddchip equity holdem AhKs QQ+ random
-    oddchip equity omaha8 AsAh2d3c AdKd2h4h -b "3s 7h 8d"
-    oddchip equity stud "As Ad 2c" "Kd Kc 3h" --samples 100000 --seed 1
-cli-chances-examples =
-    oddchip chances holdem KsQs -b "Kd Kh 2s"
-    oddchip chances holdem AsKs --stage flop
-    oddchip chances five-card-draw
-cli-outs-examples =
-    oddchip outs holdem AhKh -b "Qh 7h 2c"
-    oddchip outs holdem AhKh -b "Qh 7h 2c" --against QsJs
-cli-range-examples =
-    oddchip range "TT+, AQs+, AKo"
-    oddchip range "AA**" --variant omaha

@@ -80,29 +80,15 @@ cli-equity =
 
     A hand is known cards (AhKs), a range (QQ+), or random. The answer is exact where that takes a few seconds at most, else it is sampled. Ctrl-C gives the estimate so far.
 cli-equity-short = How often each hand wins
-cli-equity-examples =
-    oddchip equity holdem AhKs QQ+ random
-    oddchip equity omaha8 AsAh2d3c AdKd2h4h -b "3s 7h 8d"
-    oddchip equity stud "As Ad 2c" "Kd Kc 3h" --samples 100000 --seed 1
 cli-chances =
     In how many of all deals a hand ends in each category: exact counts, with the conditions they rest on.
 cli-chances-short = What a hand may become, with exact counts
-cli-chances-examples =
-    oddchip chances holdem KsQs -b "Kd Kh 2s"
-    oddchip chances holdem AsKs --stage flop
-    oddchip chances five-card-draw
 cli-outs =
     Which next cards help a hand, how likely one comes, and which only seem to help.
 cli-outs-short = Which cards help a hand
-cli-outs-examples =
-    oddchip outs holdem AhKh -b "Qh 7h 2c"
-    oddchip outs holdem AhKh -b "Qh 7h 2c" --against QsJs
 cli-range =
     Read a range of starting hands and show it as a grid: suited hands above the diagonal, offsuit below.
 cli-range-short = Show a range of starting hands
-cli-range-examples =
-    oddchip range "TT+, AQs+, AKo"
-    oddchip range "AA**" --variant omaha
 cli-metavar-odds-hands = HAND
 cli-argument-odds-hands = Known cards, a range, or random; two or more.
 cli-argument-chances-hand = Hole cards, as many as are known.

@@ -117,17 +117,3 @@ cli-option-known = Известная рука другого игрока; па
 cli-option-random-cards = Столько случайных карт, от пяти до семи; играют любые пять.
 cli-option-against = Рука, которую надо обойти; тогда считаются карты, выводящие вперёд.
 cli-option-variant = Игра; по умолчанию холдем.
-cli-equity-examples =
-    oddchip equity holdem AhKs QQ+ random
-    oddchip equity omaha8 AsAh2d3c AdKd2h4h -b "3s 7h 8d"
-    oddchip equity stud "As Ad 2c" "Kd Kc 3h" --samples 100000 --seed 1
-cli-chances-examples =
-    oddchip chances holdem KsQs -b "Kd Kh 2s"
-    oddchip chances holdem AsKs --stage flop
-    oddchip chances five-card-draw
-cli-outs-examples =
-    oddchip outs holdem AhKh -b "Qh 7h 2c"
-    oddchip outs holdem AhKh -b "Qh 7h 2c" --against QsJs
-cli-range-examples =
-    oddchip range "TT+, AQs+, AKo"
-    oddchip range "AA**" --variant omaha
