@@ -139,6 +139,25 @@ def test_both_ways_to_count_exactly_agree_for_ranges_with_weights() -> None:
     assert counted[0] == counted[1]
 
 
+@pytest.mark.parametrize(
+    ("variant", "hands", "board", "dead"),
+    [
+        ("holdem", ["AA KQs:0.5", "JJ AK"], "", ""),
+        ("holdem", ["AsKs", "QdQc"], "", ""),
+        ("holdem", ["As ??", "KK"], "Qs 7h 2c", "Kd 2d"),
+        ("holdem", ["QQ+", "random"], "Qs 7h 2c 3d", ""),
+        ("short-deck", ["AA", "JTs QQ@25"], "Qs 7h 8c", "6d"),
+    ],
+)
+def test_every_way_of_two_hands_of_holdem_counts_alike(variant, hands, board, dead) -> None:
+    spot = equities.read_spot(find_variant(variant), hands, board, dead)
+    options = equities.read_options(exact=True, samples=None, error=None, seed=1, budget=1, progress=None)
+    plans = [plan for plan in exact._plans(spot) if plan.steps < 10**8]
+    assert len(plans) > 1
+    counted = [exact.count_exact(spot, plan, [3], options)[0] for plan in plans]
+    assert all(dict(sorted(found.items())) == dict(sorted(counted[0].items())) for found in counted)
+
+
 def test_ranges_are_texts_and_objects() -> None:
     by_text = equity("holdem", ["QQ+ AKs@50", "AsKd, 7s7d"], board="Qs 7h 2c")
     by_object = equity("holdem", [parse_range("QQ+ AKs@50"), parse_range("AsKd, 7s7d")], board="Qs 7h 2c")

@@ -1,12 +1,13 @@
 """Every deal counted: by ranks of boards where that can be done, else one by one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import comb
 
 from oddchip.kernels.loading import kernels_installed, load_kernels
 from oddchip.odds.board_counter import STEPS, BoardCounter, counts_boards
+from oddchip.odds.heads_up import count_by_pass, count_by_table, has_table, is_heads_up, pass_steps, table_steps
 from oddchip.odds.holding import Combo
 from oddchip.odds.layout import lay_out
 from oddchip.odds.options import CHUNK, PLAIN_STEP, Options
@@ -31,27 +32,37 @@ class Plan:
 def plan_exact(spot: Spot) -> Plan:
     """The cheapest way to an exact answer.
 
-    ``board-classes``: hands spelled out, boards counted by their ranks; ``one-by-one``: each deal, by kernel;
+    ``match-ups``: two hands or ranges of hold'em by the table; ``board-pass``: the same with cards known, board by
+    board; ``board-classes``: hands spelled out, boards counted by their ranks; ``one-by-one``: each deal, by kernel;
     ``plain``: each deal, by plain Python, when the extra ``[fast]`` is not installed.
 
     >>> from oddchip.odds.spot import read_spot
     >>> from oddchip.variants import find_variant
     >>> plan_exact(read_spot(find_variant("omaha"), ["AsAhKsKh", "QdQcJdJc"])).way
     'board-classes'
+    >>> plan_exact(read_spot(find_variant("holdem"), ["AsAh", "random"])).way
+    'match-ups'
     """
+    return min(_plans(spot), key=lambda plan: plan.steps)
+
+
+def _plans(spot: Spot) -> Iterator[Plan]:
     deals = spot.assignments * spot.deals_each
-    if not kernels_installed():
-        return Plan("plain", deals * PLAIN_STEP)
-    one_by_one = Plan(
-        "one-by-one", deals * len(spot.holdings) * len(spot.cells) // 2 + spot.assignments * ASSIGNMENT_STEPS
-    )
-    if not counts_boards(spot.variant):
-        return one_by_one
-    hands = 1
-    for holding in spot.holdings:
-        hands *= len(holding.combos) * comb(len(spot.deck), holding.missing)
-    by_class = Plan("board-classes", hands * (STEPS[spot.board_missing[0]] + ASSIGNMENT_STEPS))
-    return min(by_class, one_by_one, key=lambda plan: plan.steps)
+    fast = kernels_installed()
+    if has_table(spot):
+        yield Plan("match-ups", table_steps(spot) * (1 if fast else PLAIN_STEP // 4))
+    if not fast:
+        yield Plan("plain", deals * PLAIN_STEP)
+        return
+    each = deals * len(spot.holdings) * len(spot.cells) // 2
+    yield Plan("one-by-one", each + spot.assignments * ASSIGNMENT_STEPS)
+    if counts_boards(spot.variant):
+        hands = 1
+        for holding in spot.holdings:
+            hands *= len(holding.combos) * comb(len(spot.deck), holding.missing)
+        yield Plan("board-classes", hands * (STEPS[spot.board_missing[0]] + ASSIGNMENT_STEPS))
+    if is_heads_up(spot):
+        yield Plan("board-pass", pass_steps(spot) + ASSIGNMENT_STEPS)
 
 
 def count_exact(spot: Spot, plan: Plan, pots: Sequence[int], options: Options) -> list[Outcomes]:
@@ -59,8 +70,25 @@ def count_exact(spot: Spot, plan: Plan, pots: Sequence[int], options: Options) -
 
     No step of this takes 100 ms, so that Ctrl-C is seen.
     """
-    ways = {"board-classes": _by_boards, "one-by-one": _by_kernel, "plain": _by_plain_code}
+    ways = {
+        "match-ups": _by_table,
+        "board-pass": _by_pass,
+        "board-classes": _by_boards,
+        "one-by-one": _by_kernel,
+        "plain": _by_plain_code,
+    }
     return ways[plan.way](spot, pots, options)
+
+
+def _by_table(spot: Spot, pots: Sequence[int], options: Options) -> list[Outcomes]:
+    outcomes = [count_by_table(spot)] * len(pots)
+    if options.progress is not None:
+        options.progress(1, 1)
+    return outcomes
+
+
+def _by_pass(spot: Spot, pots: Sequence[int], options: Options) -> list[Outcomes]:
+    return [count_by_pass(spot, options.progress)] * len(pots)
 
 
 def _by_boards(spot: Spot, pots: Sequence[int], options: Options) -> list[Outcomes]:
