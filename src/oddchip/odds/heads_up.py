@@ -7,7 +7,7 @@ from oddchip.cards import ALL_CARDS, FULL_DECK
 from oddchip.odds.board_pass import range_v_range
 from oddchip.odds.combo_weights import COMBOS, combo_place
 from oddchip.odds.holding import Holding
-from oddchip.odds.matchups import match_ranges
+from oddchip.odds.matchups import find_matchup, match_ranges
 from oddchip.odds.options import Progress
 from oddchip.odds.outcomes import Outcomes
 from oddchip.odds.spot import Spot
@@ -57,8 +57,12 @@ def pass_steps(spot: Spot) -> int:
 
 def count_by_table(spot: Spot) -> Outcomes:
     """Outcomes of all deals, by the table."""
-    one, two = (_weights(spot, holding) for holding in spot.holdings)
-    win, tie, lose = match_ranges(one, two)
+    if not spot.ranges and not any(holding.missing for holding in spot.holdings):
+        first, second = ([ALL_CARDS[card] for card in holding.combos[0]] for holding in spot.holdings)
+        win, tie, lose = find_matchup(first, second)
+    else:
+        one, two = (_weights(spot, holding) for holding in spot.holdings)
+        win, tie, lose = match_ranges(one, two)
     return _outcomes(int(win), int(tie), int(lose))
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
 from math import comb, lcm
 
 from oddchip.cards import ALL_CARDS, Card, read_cards
 from oddchip.errors import HandError, OddchipError, OddsError, TextError, UnknownNameError
 from oddchip.odds.ranges import Range, parse_range
-from oddchip.variants import Variant
+from oddchip.variants import Variant, find_variant
 
 Combo = tuple[int, ...]
 """Cards of one holding by index, in the order in which they were given."""
@@ -75,7 +76,7 @@ def read_holding(variant: Variant, hand: Hand) -> Holding:
     if isinstance(hand, str):
         return _read_text(variant, hand)
     if isinstance(hand, Range):
-        return _read_range(variant, hand)
+        return _read_range(variant, hand, str(hand))
     if isinstance(hand, Mapping):
         return read_combos(variant, "range", hand)
     cards = tuple(hand)
@@ -106,17 +107,17 @@ def read_combos(variant: Variant, text: str, combos: Mapping[tuple[Card, ...], F
     return _weighted(text, pairs)
 
 
-def _read_range(variant: Variant, given: Range) -> Holding:
+def _read_range(variant: Variant, given: Range, text: str) -> Holding:
     if given.variant != variant.key and (len(next(iter(given), ())) != variant.hole or variant.parts):
         raise OddsError("ranges-differ", first=given.variant, second=variant.key)
     if given.total_weight == comb(variant.deck.size, variant.hole):
         return Holding("random", ((),), (1,), variant.hole)
     if len(given) > MOST_COMBOS:
-        raise OddsError("range-too-wide", given=str(given), combos=len(given), most=MOST_COMBOS)
+        raise OddsError("range-too-wide", given=text, combos=len(given), most=MOST_COMBOS)
     pairs = [(_indices(bits), given.weight_of_bits(bits)) for bits in given.iterate_bits()]
     if any(ALL_CARDS[card] not in variant.deck for combo, _ in pairs for card in combo):
         raise OddsError("ranges-differ", first=given.variant, second=variant.key)
-    return _weighted(str(given), pairs)
+    return _weighted(text, pairs)
 
 
 def _weighted(text: str, pairs: Iterable[tuple[Combo, Fraction]]) -> Holding:
@@ -158,10 +159,17 @@ def _read_text(variant: Variant, text: str) -> Holding:
 def _read_range_text(variant: Variant, text: str, not_cards: OddchipError) -> Holding:
     """A text that is no hand of known cards: a range, where this game has ranges."""
     try:
-        return _read_range(variant, parse_range(text, variant))
+        return _range_of_text(variant.key, text)
     except UnknownNameError:
         raise not_cards from None
     except OddchipError:
         if isinstance(not_cards, HandError):
             raise not_cards from None
         raise
+
+
+@lru_cache(maxsize=16)
+def _range_of_text(variant: str, text: str) -> Holding:
+    """The holding of a range; ranges are asked for again and again, and those of Omaha take seconds to list."""
+    game = find_variant(variant)
+    return _read_range(game, parse_range(text, game), text)
