@@ -1,7 +1,7 @@
 """Random deals until enough have been seen: a number of them, a wanted error, or Ctrl-C."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -23,7 +23,7 @@ Deal = Callable[[int, int], list[Outcomes]]
 """Deals a chunk: its number and how many deals; the outcomes for each pot."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Sample:
     """Outcomes seen so far, for each pot."""
 
@@ -49,9 +49,11 @@ def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | N
     try:
         while seen.deals < most and (chunks is None or chunk < chunks):
             size = min(CHUNK, most - seen.deals)
-            for total, more in zip(seen.outcomes, deal(chunk, size), strict=True):
+            # A chunk counts when all of it does: it is added to a copy, which then takes the place of what was.
+            outcomes = [dict(total) for total in seen.outcomes]
+            for total, more in zip(outcomes, deal(chunk, size), strict=True):
                 add_outcomes(total, more.items())
-            seen.deals += size
+            seen = Sample(outcomes, seen.deals + size)
             chunk += 1
             if options.progress is not None:
                 options.progress(seen.deals, most)
@@ -60,7 +62,7 @@ def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | N
     except KeyboardInterrupt:
         if not seen.deals:
             raise
-        seen.interrupted = True
+        seen = replace(seen, interrupted=True)
     return seen
 
 
