@@ -56,7 +56,15 @@ if TYPE_CHECKING:
         verify,
     )
     from oddchip.variants import Variant, best_hand, best_hands, compare, find_variant, list_variants
-    from oddchip.wording import explain, explain_chances, explain_equity, explain_error, explain_outs, glossary
+    from oddchip.wording import (
+        explain,
+        explain_chances,
+        explain_equity,
+        explain_error,
+        explain_outs,
+        explain_settlement_equity,
+        glossary,
+    )
 
 __version__ = "0.1.0"
 
@@ -77,7 +85,10 @@ _HOMES = {
         "settlement_to_json", "showdown_from_json", "showdown_to_json", "verify",
     ),
     "variants": ("Variant", "best_hand", "best_hands", "compare", "find_variant", "list_variants"),
-    "wording": ("explain", "explain_chances", "explain_equity", "explain_error", "explain_outs", "glossary"),
+    "wording": (
+        "explain", "explain_chances", "explain_equity", "explain_error", "explain_outs", "explain_settlement_equity",
+        "glossary",
+    ),
 }  # fmt: skip
 _HOME = {name: package for package, names in _HOMES.items() for name in names}
 
@@ -126,6 +137,7 @@ __all__ = [
     "explain_equity",
     "explain_error",
     "explain_outs",
+    "explain_settlement_equity",
     "find_draws",
     "find_rules",
     "find_schema",

@@ -70,3 +70,18 @@ def test_a_range_as_a_grid_and_as_json(run):
     assert lines[14] == "With weights: 8 hands, 0.6%."
     assert json.loads(run("range", "TT+", "--json").out)["combos"] == 30
     assert run("range", "AA**", "--variant", "omaha").out == "AA: 6,961 of 270,725 starting hands, 2.57%.\n"
+
+
+def test_a_showdown_line_says_each_seats_part_of_every_pot(run):
+    line = "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 400"
+    out = run("equity", line).out.splitlines()
+    assert out == [
+        "Main pot, 300 chips: A 0.78%, B 94.68% and C 4.54%.",
+        "Side pot, 400 chips: B 95.35% and C 4.65%.",
+        "Expected from all pots: A 2.33 chips, B 665.45 chips and C 32.23 chips.",
+        "Not called and returned to C: 100 chips.",
+        "Exact: every one of 903 deals.",
+        "Given: Texas hold’em (52 cards); on the board K♦ 8♥ 3♣; no other card known.",
+    ]
+    assert json.loads(run("equity", line, "--json").out)["schema"] == "oddchip/settlement-equity/1"
+    assert "± " in run("equity", line, "--samples", "1000", "--seed", "1", "--lang", "ru").out

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from oddchip.wording.hand_text import explain_comparison, explain_hand
     from oddchip.wording.odds_text import explain_chances, explain_equity, explain_outs
     from oddchip.wording.resolver import MessageError
+    from oddchip.wording.settlement_odds_text import explain_settlement_equity
     from oddchip.wording.speaker import Speaker, get_speaker
     from oddchip.wording.spoken import speak_card, speak_hand
     from oddchip.wording.terms import GlossaryEntry, glossary
@@ -34,6 +35,7 @@ _HOMES = {
     "explain_error": "error_text",
     "explain_hand": "hand_text",
     "explain_outs": "odds_text",
+    "explain_settlement_equity": "settlement_odds_text",
     "get_speaker": "speaker",
     "glossary": "terms",
     "speak_card": "spoken",
@@ -56,6 +58,7 @@ __all__ = [
     "explain_error",
     "explain_hand",
     "explain_outs",
+    "explain_settlement_equity",
     "get_speaker",
     "glossary",
     "speak_card",

@@ -48,7 +48,7 @@ def explain_equity(answer: Equity, *, lang: str = "en", isolates: bool = True, p
         lines.append(speaker.say("odds-exact-weighted"))
     else:
         lines.append(speaker.say("odds-exact", deals=count("deals", answer.total)))
-    lines.append(speaker.say("odds-given", conditions=_joined(speaker, _equity_conditions(speaker, answer))))
+    lines.append(speaker.say("odds-given", conditions=joined_conditions(speaker, _equity_conditions(speaker, answer))))
     return "\n".join(lines)
 
 
@@ -70,7 +70,7 @@ def explain_chances(answer: Chances, *, lang: str = "en", isolates: bool = True,
             lines.append(speaker.say("chances-half", half=speaker.form(half_forms(half.half), "label")))
         lines += _half(speaker, answer, half)
     lines.append(speaker.say("chances-total", deals=count("deals", answer.total)))
-    lines.append(speaker.say("odds-given", conditions=_joined(speaker, _chance_conditions(speaker, answer))))
+    lines.append(speaker.say("odds-given", conditions=joined_conditions(speaker, _chance_conditions(speaker, answer))))
     return "\n".join(lines)
 
 
@@ -145,11 +145,13 @@ def _part(speaker: Speaker, part: str) -> Phrase:
     return speaker.form(half_forms(part), "label")
 
 
-def _joined(speaker: Speaker, parts: Sequence[Phrase]) -> Phrase:
+def joined_conditions(speaker: Speaker, parts: Sequence[Phrase]) -> Phrase:
+    """Conditions in one line."""
     return speaker.chain("odds-condition-list", parts)
 
 
-def _game(speaker: Speaker, key: str) -> Phrase:
+def game_condition(speaker: Speaker, key: str) -> Phrase:
+    """The game with its deck."""
     game: Variant = find_variant(key)
     return speaker.say(
         "odds-given-game", variant=speaker.say(f"variant-{key}"), deck=speaker.say(f"deck-{game.deck.key}")
@@ -157,7 +159,7 @@ def _game(speaker: Speaker, key: str) -> Phrase:
 
 
 def _equity_conditions(speaker: Speaker, answer: Equity) -> list[Phrase]:
-    said = [_game(speaker, answer.variant)]
+    said = [game_condition(speaker, answer.variant)]
     boards = [board for board in answer.boards if board]
     if boards:
         said += [speaker.say("odds-given-board", cards=_codes(board)) for board in boards]
@@ -170,7 +172,7 @@ def _equity_conditions(speaker: Speaker, answer: Equity) -> list[Phrase]:
 
 def _chance_conditions(speaker: Speaker, answer: Chances) -> list[Phrase]:
     given = answer.conditions
-    said = [_game(speaker, given.variant)]
+    said = [game_condition(speaker, given.variant)]
     if given.hole:
         said.append(speaker.say("chances-given-hole", cards=_codes(given.hole)))
     elif given.stage != "random-cards":

@@ -35,7 +35,17 @@ odds-given-board = على الطاولة { $cards }
 odds-given-no-board = الطاولة خالية
 odds-given-dead = خارج اللعب { $cards }
 odds-given-no-dead = لا أوراق مكشوفة أخرى
+odds-given-random = أيدٍ لم يرها أحد: { $players }
 odds-given-unseen = عدد الأوراق التي قد تأتي: { $unseen }
+
+odds-pot = { $pot }، { $amount }: { $shares }.
+odds-pot-unsized = { $pot }: { $shares }.
+odds-pot-share = { $player } { $equity }
+odds-pot-share-sampled = { $player } { $equity } ± { $margin }
+odds-expected = المتوقع من الأوعية كلها: { $shares }.
+odds-expected-share = { $player } { $amount }
+odds-refund = ما لم يُجارَ ويُرد إلى { $player }: { $amount }.
+odds-no-cards = لا تحسم الأوراق شيئًا هنا.
 
 chances-half = { $half }:
 chances-line = { $category }: { $count } ({ $chance })
@@ -90,7 +100,7 @@ range-weighted = مع الأوزان: { $weight }، { $share }.
 cli-equity =
     كم تربح كل يد من الوعاء في المتوسط، وكم مرة تفوز وتتعادل وتخسر.
 
-    اليد أوراق معروفة ({"\u2066"}AhKs{"\u2069"}) أو نطاق ({"\u2066"}QQ+{"\u2069"}) أو الكلمة {"\u2066"}random{"\u2069"}. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان {"\u2066"}Ctrl-C{"\u2069"} يعطيان التقدير حتى تلك اللحظة.
+    اليد أوراق معروفة ({"\u2066"}AhKs{"\u2069"}) أو نطاق ({"\u2066"}QQ+{"\u2069"}) أو الكلمة {"\u2066"}random{"\u2069"}. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان {"\u2066"}Ctrl-C{"\u2069"} يعطيان التقدير حتى تلك اللحظة. وسطر الكشف بدل اللعبة والأيدي يعطي نصيب كل مقعد من كل وعاء.
 cli-equity-short = كم مرة تفوز كل يد
 cli-chances =
     في كم حالة تنتهي اليد إلى كل فئة: حساب شامل مع شروطه.

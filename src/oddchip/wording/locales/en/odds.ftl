@@ -23,7 +23,17 @@ odds-given-board = on the board { $cards }
 odds-given-no-board = no board
 odds-given-dead = out of play { $cards }
 odds-given-no-dead = no other card known
+odds-given-random = hands nobody has seen: { $players }
 odds-given-unseen = cards that may still come: { $unseen }
+
+odds-pot = { $pot }, { $amount }: { $shares }.
+odds-pot-unsized = { $pot }: { $shares }.
+odds-pot-share = { $player } { $equity }
+odds-pot-share-sampled = { $player } { $equity } ± { $margin }
+odds-expected = Expected from all pots: { $shares }.
+odds-expected-share = { $player } { $amount }
+odds-refund = Not called and returned to { $player }: { $amount }.
+odds-no-cards = No card decides it.
 
 chances-half = { $half }:
 chances-line = { $category }: { $count } ({ $chance })
@@ -78,7 +88,7 @@ range-weighted = With weights: { $weight } hands, { $share }.
 cli-equity =
     How large a part of the pot each hand wins on average, and how often it wins, ties and loses.
 
-    A hand is known cards (AhKs), a range (QQ+), or random. The answer is exact where that takes a few seconds at most, else it is sampled. Ctrl-C gives the estimate so far.
+    A hand is known cards (AhKs), a range (QQ+), or random. The answer is exact where that takes a few seconds at most, else it is sampled. Ctrl-C gives the estimate so far. A showdown line in the place of game and hands gives each seat’s part of every pot.
 cli-equity-short = How often each hand wins
 cli-chances =
     In how many of all deals a hand ends in each category: exact counts, with the conditions they rest on.

@@ -31,7 +31,17 @@ odds-given-board = на борде { $cards }
 odds-given-no-board = борд пуст
 odds-given-dead = вне игры { $cards }
 odds-given-no-dead = других открытых карт нет
+odds-given-random = руки, которых никто не видел: { $players }
 odds-given-unseen = карт, которые ещё могут выйти: { $unseen }
+
+odds-pot = { $pot }, { $amount }: { $shares }.
+odds-pot-unsized = { $pot }: { $shares }.
+odds-pot-share = { $player } { $equity }
+odds-pot-share-sampled = { $player } { $equity } ± { $margin }
+odds-expected = Ожидание по всем банкам: { $shares }.
+odds-expected-share = { $player } { $amount }
+odds-refund = Не уравнено и возвращается, { $player }: { $amount }.
+odds-no-cards = Карты здесь ничего не решают.
 
 chances-half = { $half }:
 chances-line = { $category }: { $count } ({ $chance })
@@ -86,7 +96,7 @@ range-weighted = С учётом весов: { $weight } рук, { $share }.
 cli-equity =
     Какую долю банка в среднем выигрывает каждая рука и как часто она побеждает, делит банк и проигрывает.
 
-    Рука — это известные карты (AhKs), диапазон (QQ+) или слово random. Ответ точный, если на него хватит нескольких секунд, иначе берётся выборка. Ctrl-C даёт оценку на этот момент.
+    Рука — это известные карты (AhKs), диапазон (QQ+) или слово random. Ответ точный, если на него хватит нескольких секунд, иначе берётся выборка. Ctrl-C даёт оценку на этот момент. Если вместо игры и рук дать строку вскрытия, ответом будет доля каждого места в каждом банке.
 cli-equity-short = Как часто побеждает каждая рука
 cli-chances =
     Во скольких раздачах рука придёт к каждой категории: точный перебор и условия, при которых он верен.
