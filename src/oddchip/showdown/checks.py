@@ -95,7 +95,7 @@ _ROUND = 10**15
 
 
 def check_amount(amount: Amount, player: str | None = None) -> None:
-    """Raise `ShowdownError` unless the line can hold an amount: exact, not below zero, 15 digits and 8 decimals at most.
+    """Raise `ShowdownError` unless the line can hold an amount: exact, not below zero, at most 15 digits, 8 decimals.
 
     >>> check_amount(0.1, "A")
     Traceback (most recent call last):
