@@ -76,6 +76,8 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "nothing-at-stake": "the pot is empty: every stake is zero",
     "button-missing": "an odd chip of {pot} goes left of the button, and no button is marked; try {suggestion}",
     "rake-too-large": "a rake of {rake} is more than the pots hold ({total})",
+    "verify-waits": "payouts cannot be checked: a pot depends on the unseen cards of {players}",
+    "verify-no-chips": "payouts cannot be checked: neither stakes nor a pot are given",
     "payout-unknown": "{player} is not in this showdown",
     # names
     "unknown-variant": "unknown game {given!r}; did you mean {suggestion}?",

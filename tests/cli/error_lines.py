@@ -71,6 +71,8 @@ ERROR_LINES: dict[str, list[str]] = {
     "button-missing": _line("holdem | As Kd Qc Jh Ts | A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1"),
     "rake-too-large": _line(f"{GOOD} | rake=300"),
     "payout-unknown": ["verify", GOOD, "--paid", "C=200"],
+    "verify-waits": ["verify", "holdem | Qs 9h 6d 4c 2s | A: Ad Qc 5 | B: ? 5", "--paid", "A=10"],
+    "verify-no-chips": ["verify", "holdem | Qs 9h 6d 4c 2s | A: Ad Qc | B: Kd Qh", "--paid", "A=10"],
     "unknown-variant": _line(f"omaha9 | {BOARD} | {SEATS}"),
     "unknown-rules": _line(GOOD, "--rules", "mars"),
     "unknown-setting": _line(GOOD, "--rules", "standard,odd:suit"),

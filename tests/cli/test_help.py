@@ -58,3 +58,10 @@ def test_shells_complete_commands_with_their_meaning():
 def test_shells_complete_the_values_of_options():
     done = run_alone(COMP_WORDS="oddchip settle --rules tda", COMP_CWORD="3", _ODDCHIP_COMPLETE="complete_bash")
     assert done.out.split() == ["tda-2026", "tda-2024"]
+
+
+@pytest.mark.parametrize("words", [["--lang", "ru"], ["--lang=ru"]])
+def test_a_language_alone_asks_for_help(run, words):
+    ran = run(*words)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == run("--help", "--lang", "ru").out

@@ -11,8 +11,8 @@ import pytest
 from oddchip.cards import ALL_CARDS, parse_cards
 from oddchip.errors import HandError
 from oddchip.kernels.tables import pack, unpack
-from oddchip.odds import matchups
-from oddchip.odds.combo_weights import COMBO_CARDS, COMBOS, combo_place
+from oddchip.odds import matchups, parse_range
+from oddchip.odds.combo_weights import COMBO_CARDS, COMBOS, combo_place, weights_from_bits
 from oddchip.odds.heads_up_counts import HeadsUpCounts
 from oddchip.odds.matchups import BOARDS, TABLE, find_matchup, match_ranges
 
@@ -121,6 +121,13 @@ def test_random_against_random() -> None:
     pytest.importorskip("numpy")
     assert match_ranges(EVERYTHING, EVERYTHING) == (1334125369292, 113130263816, 1334125369292)
     assert match_ranges(EVERYTHING, EVERYTHING).total == 1326 * 1225 * BOARDS
+
+
+def test_ranges_as_text() -> None:
+    first, second = (weights_from_bits(parse_range(text).bit_weights) for text in ("QQ+, AKs", "TT+, AQs+, AKo"))
+    assert match_ranges(first, second) == (851378184, 92519280, 484164072)
+    half = weights_from_bits(parse_range("QQ+:0.5, AKs:0.5").bit_weights)
+    assert match_ranges(half, second).win == Fraction(851378184, 2)
 
 
 def test_weights_multiply_and_add() -> None:

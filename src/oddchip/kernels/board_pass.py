@@ -315,7 +315,7 @@ def pass_boards(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one hot loo
                     levels, level, suited, suit, gone[size], items, (weights, ranks, holding, flushes)
                 )
                 for other in range(_U64(52)):
-                    if other & _3 != suit and taken >> other & _1 == _0:
+                    if other & _3 != suit and taken >> other & _1 == _0 and holding[other >> _2, _0] != _U8(0):
                         others[other_count] = other
                         other_count += _1
                 if of_suit >> (suit << _3) & _7 == _U64(5):

@@ -47,7 +47,8 @@ def range_v_range(  # noqa: PLR0913 - the deck and its ranking are one choice
     ``short-deck`` and ``short-deck-trips`` with their deck.
 
     Before the flop with nothing known `match_ranges` says the same from a table. Raises `HandError` for cards given
-    twice or a board that cannot be, `MissingExtraError` without the extra ``[fast]``. Memory below 100 MB.
+    twice or a board that cannot be, `MissingExtraError` without the extra ``[fast]``. Memory: at most 80 MB beside
+    NumPy and Numba.
 
     >>> from oddchip.cards import parse_cards
     >>> everything = [1] * 1326

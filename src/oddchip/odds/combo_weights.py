@@ -37,6 +37,8 @@ def combo_place(one: int, two: int) -> int:
 def weights_from_bits(weights: Mapping[int, Weight] | Iterable[int]) -> list[Weight]:
     """Weights by place from weights by set of cards (bit ``card.index`` set for each of two), or from such sets alone.
 
+    The ``bit_weights`` of a hold'em `Range` are such weights.
+
     >>> weights = weights_from_bits({1 << 51 | 1 << 50: Fraction(1, 2)})
     >>> weights[1325], sum(weights)
     (Fraction(1, 2), Fraction(1, 2))
@@ -45,7 +47,12 @@ def weights_from_bits(weights: Mapping[int, Weight] | Iterable[int]) -> list[Wei
     pairs = weights.items() if isinstance(weights, Mapping) else ((bits, 1) for bits in weights)
     for bits, weight in pairs:
         high = bits.bit_length() - 1
-        placed[combo_place(high, (bits ^ 1 << high).bit_length() - 1)] = weight
+        place = combo_place(high, (bits ^ 1 << high).bit_length() - 1)
+        if isinstance(weight, Fraction) and weight.denominator == 1:
+            # Whole fractions are summed as whole numbers, which is many times as fast.
+            placed[place] = weight.numerator
+        else:
+            placed[place] = weight
     return placed
 
 

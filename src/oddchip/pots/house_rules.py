@@ -76,11 +76,12 @@ class HouseRules:
         """The preset and what departs from it, as the showdown line writes it."""
         from oddchip.pots.presets import PRESETS  # noqa: PLC0415 - the presets are made of this class
 
-        base = PRESETS[self.key].rules if self.key in PRESETS else HouseRules()
+        key = self.key if self.key in PRESETS else "standard"  # a house's own name is not one that a line can say
+        base = PRESETS[key].rules
         changed = [f"{name}:{self.setting(name)}" for name in SETTINGS if self.setting(name) != base.setting(name)]
         if self.rake != base.rake:
             changed.append(f"rake:{self.rake or 0}")
-        return ",".join([self.key, *changed])
+        return ",".join([key, *changed])
 
 
 def _house_rake(text: str) -> Rake | None:

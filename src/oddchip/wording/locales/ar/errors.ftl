@@ -95,6 +95,8 @@ error-button-missing =
        *[other] الوعاء الجانبي
     } إلى أول مقعد فائز بعد الزر، ولا زر محدد. الحل: العلامة { -sign-star } قبل اسم، أو إضافة { $suggestion }.
 error-rake-too-large = العمولة { $rake } أكبر مما في الأوعية ({ $total }).
+error-verify-waits = لا يمكن التحقق من المبالغ المصروفة: يتوقف أحد الأوعية على أوراق غير معروفة لدى { $players }.
+error-verify-no-chips = لا يمكن التحقق من المبالغ المصروفة: لا رهانات ولا وعاء في السطر.
 error-payout-unknown = { $player }: لا مقعد بهذا الاسم.
 
 ## الأسماء

@@ -78,6 +78,8 @@ error-button-missing =
        *[other] a side pot
     } goes to the first winner left of the button, and no button is marked. Put * before a name or add { $suggestion }.
 error-rake-too-large = A rake of { $rake } is more than the pots hold ({ $total }).
+error-verify-waits = The payouts cannot be checked: a pot waits for the unseen cards of { $players }.
+error-verify-no-chips = The payouts cannot be checked: neither stakes nor a pot are given.
 error-payout-unknown = { $player } has no seat in this showdown.
 
 ## Names
