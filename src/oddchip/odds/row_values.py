@@ -84,9 +84,12 @@ def _by_rows(half: Half, hole: int, board: int) -> Values:
 
     def by_rows(holes: Any, boards: Any) -> Any:
         count, players = holes.shape[:2]
-        cards = np.empty((count, players, size), dtype=np.uint8)
-        cards[:, :, :board] = boards[:, None, :]
-        cards[:, :, board:] = holes[:, :, half.selection.hole]
+        if board:
+            cards = np.empty((count, players, size), dtype=np.uint8)
+            cards[:, :, :board] = boards[:, None, :]
+            cards[:, :, board:] = holes[:, :, half.selection.hole]
+        else:
+            cards = np.ascontiguousarray(holes[:, :, half.selection.hole])
         values = np.empty(count * players, dtype=np.uint16)
         kernel(cards.reshape(-1, size), *tables, values)
         return values.reshape(count, players)

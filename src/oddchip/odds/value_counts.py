@@ -7,7 +7,7 @@ from typing import Any
 
 from oddchip.errors import MissingExtraError, OddsError
 from oddchip.kernels.loading import kernels_installed, load_kernels
-from oddchip.odds.options import CHUNK, PLAIN_STEP, Progress
+from oddchip.odds.options import PLAIN_STEP, Progress
 from oddchip.odds.plain_dealing import combinations_of
 from oddchip.odds.plain_values import bounds_of, plain_value
 from oddchip.odds.row_values import half_values
@@ -16,6 +16,8 @@ from oddchip.variants import Half
 
 ValueCounts = Mapping[int, int]
 """How many deals have each kernel value."""
+PIECE = 1 << 18
+"""Deals a piece: 10 to 80 ms, so that Ctrl-C is seen."""
 STEPS_PER_BOARD = 20_000
 """Steps that counting all hands of a suit-distinct Omaha board takes."""
 
@@ -116,8 +118,8 @@ def _by_kernel(deal: Deal, deck: Sequence[int], progress: Progress | None) -> li
     homes = np.array([home for _, home in deal.groups], dtype=np.uint32)
     state = np.array([place for size, _ in deal.groups for place in range(size)], dtype=np.uint64)
     evaluate = [half_values(half, deal.hole, deal.board) for half in deal.halves]
-    for start in range(0, total, CHUNK):
-        rows = np.empty((min(CHUNK, total - start), deal.hole + deal.board), dtype=np.uint8)
+    for start in range(0, total, PIECE):
+        rows = np.empty((min(PIECE, total - start), deal.hole + deal.board), dtype=np.uint8)
         rows[:] = deal.row
         dealing.all_deals(cards, sizes, homes, state, rows)
         holes: Any = rows[:, : deal.hole].reshape(len(rows), 1, deal.hole)
