@@ -38,3 +38,15 @@ assert "numpy" not in sys.modules and "numba" not in sys.modules
 def test_small_questions_need_no_extra() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT + ASK], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_table_of_match_ups_loads_no_kernels() -> None:
+    ask = """
+import sys
+from oddchip import equity, explain_equity
+answer = equity("holdem", ["AsAh", "KdKc"])
+assert answer.is_exact and explain_equity(answer)
+assert "numba" not in sys.modules
+"""
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
