@@ -30,7 +30,7 @@ def chances(  # noqa: PLR0913 - each parameter is an option of the command line
     variant: options.VariantName,
     hole: Hole = "",
     *,
-    board: odds_options.Board = "",
+    board: options.Board = "",
     dead: odds_options.Dead = "",
     known: Known = None,
     stage: Stage = "final",

@@ -22,7 +22,7 @@ def equity(  # noqa: PLR0913 - each parameter is an option of the command line
     variant: options.VariantName,
     hands: Hands = None,
     *,
-    board: odds_options.Board = "",
+    board: options.Board = "",
     dead: odds_options.Dead = "",
     exact: Exact = False,
     samples: Samples = None,

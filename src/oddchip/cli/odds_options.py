@@ -6,7 +6,6 @@ import typer
 
 from oddchip.errors import OddsError
 
-Board = Annotated[str, typer.Option("--board", "-b", metavar="cli-metavar-board", help="cli-option-board")]
 Dead = Annotated[str, typer.Option("--dead", "-d", metavar="cli-metavar-dead", help="cli-option-dead")]
 Budget = Annotated[int | None, typer.Option("--budget", metavar="cli-metavar-number", help="cli-option-budget")]
 

@@ -17,7 +17,7 @@ def outs(  # noqa: PLR0913 - each parameter is an option of the command line
     variant: options.VariantName,
     hole: Hole,
     *,
-    board: odds_options.Board = "",
+    board: options.Board = "",
     against: Against = None,
     dead: odds_options.Dead = "",
     json: options.Json = False,
