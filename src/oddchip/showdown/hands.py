@@ -86,14 +86,15 @@ class Hands:
 
     def played(self) -> tuple[PlayedHand, ...]:
         """Every complete hand, seat by seat."""
+        boards = range(len(self.boards))
         return tuple(
-            PlayedHand(
-                seat.name, board, self.halves[half].key, self.hand(at, board, half), self.qualifies(at, board, half)
-            )
-            for at, seat in enumerate(self.showdown.seats)
-            if self.complete(seat)
-            for board in range(len(self.boards))
-            for half in range(len(self.halves))
+            [
+                PlayedHand(seat.name, board, half.key, self.hand(at, board, number), self.qualifies(at, board, number))
+                for at, seat in enumerate(self.showdown.seats)
+                if self.complete(seat)
+                for board in boards
+                for number, half in enumerate(self.halves)
+            ]
         )
 
 

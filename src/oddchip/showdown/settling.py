@@ -56,7 +56,7 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
         refunds[showdown.seats[layers.refund[0]].name] = ticks.amount(layers.refund[1])
     facts = [
         *chip_facts(showdown, ticks, refunds, pots, rake),
-        *hand_facts(hands, pots),
+        *hand_facts(showdown, pots, played),
         *mistake_facts(hands, pots, contested),
     ]
     settlement = Settlement(showdown, played, refunds, pots, _payouts(showdown, pots), tuple(facts))
