@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from oddchip.bulk import evaluate, showdown_winners
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
     from oddchip.figures import to_png, to_svg
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "bulk": ("evaluate", "showdown_winners"),
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
     "figures": ("to_png", "to_svg"),
@@ -132,6 +134,7 @@ __all__ = [
     "chances",
     "compare",
     "equity",
+    "evaluate",
     "explain",
     "explain_chances",
     "explain_equity",
@@ -160,6 +163,7 @@ __all__ = [
     "settlement_to_json",
     "showdown_from_json",
     "showdown_to_json",
+    "showdown_winners",
     "to_png",
     "to_svg",
     "verify",
