@@ -45,9 +45,10 @@ class Hands:
         if all(self.variant.is_complete(range(count), board) for count in hole for board in self.boards):
             return
         seat = next(self.showdown.seats[at] for at in seats if not self.complete(self.showdown.seats[at]))
+        shared = len(self.boards[0]) if self.variant.family == "stud" else 0  # the last card, dealt to all at once
         raise SettlementError(
             "holding-incomplete", player=seat.name, given=len(seat.hole),
-            expected=self.variant.hole, variant=self.variant.key,
+            expected=self.variant.hole - shared, variant=self.variant.key,
         )  # fmt: skip
 
     def complete(self, seat: Seat) -> bool:
