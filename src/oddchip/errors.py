@@ -47,6 +47,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "board-repeat": "{card} stands on boards {first} and {second}, but not at the same place behind the same cards",
     # amounts
     "bad-amount": "{given!r} is no amount; write digits and at most one point: {suggestion}",
+    "amount-too-long": "{given!r} is too long an amount; at most 15 digits before the point and 8 after it",
     "chip-zero": "the smallest chip must be more than nothing; given {given}",
     # the showdown line
     "empty-line": "nothing to settle; a line looks like {suggestion}",

@@ -42,6 +42,7 @@ ERROR_LINES: dict[str, list[str]] = {
     "holding-incomplete": _line("stud | - | A: As Ks Qs 10 | B: Ad Kd Qd 10"),
     "board-repeat": _line(f"holdem | Ah Kh 7d 2c 2s / Kh Ah 7d Qs 9c | {SEATS.replace('Qc', 'Jc')}"),
     "bad-amount": _line(f"holdem | {BOARD} | A: Ad Qc 1,500 | B: Kd Qh 1500"),
+    "amount-too-long": _line(f"holdem | {BOARD} | A: Ad Qc 1234567890123456 | B: Kd Qh 5"),
     "chip-zero": _line(f"{GOOD} | chip=0"),
     "empty-line": _line(""),
     "line-parts": _line(f"holdem | {BOARD}"),

@@ -111,7 +111,7 @@ def check_amount(amount: Amount, player: str | None = None) -> None:
     try:
         parse_amount(format_amount(amount))
     except TextError as error:
-        raise ShowdownError("bad-amount", **{**error.arguments, **where}) from None
+        raise ShowdownError(error.code, **{**error.arguments, **where}) from None
 
 
 def _check_declared(showdown: Showdown) -> None:

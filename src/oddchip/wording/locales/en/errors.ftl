@@ -39,6 +39,7 @@ error-board-repeat = { $card } lies on boards { $first } and { $second }, but no
 ## Amounts
 
 error-bad-amount = “{ $given }” is not an amount. Write digits with at most one point: { $suggestion }.
+error-amount-too-long = “{ $given }” is too long an amount: at most 15 digits before the point and 8 after it.
 error-chip-zero = The smallest chip must be more than nothing; given: { $given }.
 
 ## The showdown line
