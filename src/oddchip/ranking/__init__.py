@@ -2,7 +2,7 @@
 
 from oddchip.ranking.badugi import BADUGI, BADUGI_ACE_HIGH
 from oddchip.ranking.category import HandCategory
-from oddchip.ranking.comparison import Comparison, Step, compare_hands
+from oddchip.ranking.comparison import Comparison, Step, compare_hands, deciding_step
 from oddchip.ranking.high import HIGH, MANILA_HIGH, SHORT_DECK_HIGH, SHORT_DECK_TRIPS
 from oddchip.ranking.low import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
 from oddchip.ranking.made_hand import MadeHand
@@ -52,5 +52,6 @@ __all__ = [
     "Selection",
     "Step",
     "compare_hands",
+    "deciding_step",
     "find_system",
 ]

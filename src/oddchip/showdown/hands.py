@@ -15,6 +15,9 @@ BoardHalf = tuple[int, int]
 """A board and a half by their places."""
 
 
+_IN = SeatState.IN
+
+
 class Hands:
     """Best hands by seat place, board and half, found when they are first asked for."""
 
@@ -53,7 +56,7 @@ class Hands:
 
     def complete(self, seat: Seat) -> bool:
         """Whether a seat shows all the cards that a showdown needs."""
-        if seat.state is not SeatState.IN:
+        if seat.state is not _IN:
             return False
         done = self._complete.get(len(seat.hole))
         if done is None:
