@@ -42,6 +42,7 @@ ERROR_LINES: dict[str, list[str]] = {
     "holding-incomplete": _line("stud | - | A: As Ks Qs 10 | B: Ad Kd Qd 10"),
     "board-repeat": _line(f"holdem | Ah Kh 7d 2c 2s / Kh Ah 7d Qs 9c | {SEATS.replace('Qc', 'Jc')}"),
     "bad-amount": _line(f"holdem | {BOARD} | A: Ad Qc 1,500 | B: Kd Qh 1500"),
+    "amount-too-long": _line(f"holdem | {BOARD} | A: Ad Qc 1234567890123456 | B: Kd Qh 5"),
     "chip-zero": _line(f"{GOOD} | chip=0"),
     "empty-line": _line(""),
     "line-parts": _line(f"holdem | {BOARD}"),
@@ -83,6 +84,15 @@ ERROR_LINES: dict[str, list[str]] = {
     "missing-field": _json(variant=None),
     "unknown-field": _json(colour="red"),
     "wrong-type": _json(button="three"),
+    "hands-count": ["equity", "holdem", "AsAh"],
+    "no-deal": ["equity", "holdem", "AA", "AA", "AA"],
+    "deck-too-small": ["equity", "royal", *["random"] * 8],
+    "too-many-players": ["equity", "holdem8", *["random"] * 12],
+    "over-budget": ["equity", "holdem", "random", "random", "random", "--exact"],
+    "exact-and-sampled": ["equity", "holdem", "AA", "KK", "--exact", "--samples", "10"],
+    "odds-option": ["equity", "holdem", "AA", "KK", "--samples", "0"],
+    "too-few-cards": ["chances", "stud", "As Ks", "--stage", "next-card"],
+    "range-too-wide": ["equity", "omaha5", "A****", "random"],
     "file-missing": _line("no-such-file.txt"),
     "file-unreadable": _line("."),
 }
@@ -141,5 +151,7 @@ BEYOND_REACH = {
     "outs-game": {"variant": "razz"},
     "outs-opponent": {},
     "outs-call": {"given": "0"},
+    "declared-odds": {"player": "A"},
+    "community-card": {"variant": "stud"},
 }
 """Codes that only Python code meets, or that are said in English because no language is known; with arguments."""

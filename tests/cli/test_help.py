@@ -12,6 +12,8 @@ _NAMES = """
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
+    random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
+    against variant
     """
 NAMES = {*COMMANDS} | set(_NAMES.split())
 

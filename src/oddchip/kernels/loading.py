@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from oddchip.errors import MissingExtraError
@@ -29,3 +30,15 @@ def load_kernels(name: str) -> ModuleType:
     except ImportError as error:
         raise MissingExtraError("missing-extra", extra="fast") from error
     return import_module(f"oddchip.kernels.{name}")
+
+
+def kernels_installed() -> bool:
+    """Whether Numba (and NumPy with it) is there; it is looked for and not imported, which takes half a second.
+
+    >>> kernels_installed()
+    True
+    """
+    try:
+        return find_spec("numba") is not None
+    except ImportError:
+        return False

@@ -57,6 +57,16 @@ class HouseRules:
         value: str = getattr(self, name.replace("-", "_"))
         return value
 
+    def odd_chip_rule(self, *, has_button: bool) -> str:
+        """What odd chips go by in a game with or without a button: a choice of ``odd-chip``, or ``all-cards``.
+
+        >>> HouseRules().odd_chip_rule(has_button=True), HouseRules().odd_chip_rule(has_button=False)
+        ('left-of-button', 'suit')
+        """
+        if has_button or self.odd_chip not in ("left-of-button", "suit"):
+            return self.odd_chip
+        return "suit" if self.stud_odd_chip == "best-five" else "all-cards"
+
     def changed(self, setting: str, value: str) -> "HouseRules":
         """The same rules with one setting changed; hyphens and underscores are the same.
 

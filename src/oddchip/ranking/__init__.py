@@ -2,7 +2,7 @@
 
 from oddchip.ranking.badugi import BADUGI, BADUGI_ACE_HIGH
 from oddchip.ranking.category import HandCategory
-from oddchip.ranking.comparison import Comparison, Step, compare_hands
+from oddchip.ranking.comparison import Comparison, Step, compare_hands, deciding_step
 from oddchip.ranking.high import HIGH, MANILA_HIGH, SHORT_DECK_HIGH, SHORT_DECK_TRIPS
 from oddchip.ranking.low import ACE_TO_FIVE, ACE_TO_SIX, DEUCE_TO_SEVEN
 from oddchip.ranking.made_hand import MadeHand
@@ -16,6 +16,7 @@ from oddchip.ranking.selection import (
     EXACTLY_TWO,
     FIRST_FOUR_TWO,
     LAST_TWO_ANY,
+    SELECTIONS,
     Selection,
 )
 from oddchip.ranking.system import RankingSystem
@@ -38,6 +39,7 @@ __all__ = [
     "LAST_TWO_ANY",
     "MANILA_HIGH",
     "PAIR_OF_SIXES_OR_BETTER",
+    "SELECTIONS",
     "SHORT_DECK_HIGH",
     "SHORT_DECK_TRIPS",
     "SYSTEMS",
@@ -50,5 +52,6 @@ __all__ = [
     "Selection",
     "Step",
     "compare_hands",
+    "deciding_step",
     "find_system",
 ]

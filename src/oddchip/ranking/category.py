@@ -29,6 +29,12 @@ class HandCategory(Enum):
     BADUGI_2 = "badugi-2"
     BADUGI_1 = "badugi-1"
 
+    def __repr__(self) -> str:
+        return f"HandCategory.{self.name}"
+
+    # By identity, as members are compared: Enum hashes the name, in Python, at each look-up.
+    __hash__ = object.__hash__
+
     @property
     def kickers(self) -> int:
         """How many kickers stand beside the main part: the table of the rules article (five for a high card)."""

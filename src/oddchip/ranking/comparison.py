@@ -84,6 +84,28 @@ def compare_hands(left: MadeHand, right: MadeHand) -> Comparison:
     return Comparison(left, right, result, tuple(steps))
 
 
+def deciding_step(left: MadeHand, right: MadeHand) -> Step:
+    """The last step of `compare_hands` alone: the one that decides, or for equal hands the last that was looked at.
+
+    >>> from oddchip.cards import parse_cards
+    >>> from oddchip.ranking import ANY_FIVE, HIGH
+    >>> board = parse_cards("Qs 9h 6d 4c 2s")
+    >>> left, right = (HIGH.best(ANY_FIVE, parse_cards(hole), board) for hole in ("Ad Qc", "Kd Qh"))
+    >>> deciding_step(left, right).part
+    'kicker'
+    """
+    category, other = left.value.category, right.value.category
+    if category is not other:
+        return Step("category", 1, category, other)
+    left_ranks, right_ranks = left.value.ranks, right.value.ranks
+    places = _places(category, len(left_ranks))
+    for part, index, place in places:
+        if left_ranks[place] is not right_ranks[place]:
+            return Step(part, index, left_ranks[place], right_ranks[place])
+    part, index, place = places[-1]
+    return Step(part, index, left_ranks[place], right_ranks[place])
+
+
 # Where each rank of the main part stands in the ordered cards; a straight is as high as its first card.
 _MAIN_PLACES = {
     HandCategory.FIVE_OF_A_KIND: (0,),

@@ -95,7 +95,12 @@ _ROUND = 10**15
 
 
 def check_amount(amount: Amount, player: str | None = None) -> None:
-    """An amount that the line can hold: exact, not below zero, at most 15 digits and 8 decimals."""
+    """Raise `ShowdownError` unless the line can hold an amount: exact, not below zero, at most 15 digits, 8 decimals.
+
+    >>> check_amount(0.1, "A")
+    Traceback (most recent call last):
+    oddchip.errors.ShowdownError: '0.1' is no amount; write digits and at most one point: 100
+    """
     if type(amount) is int and 0 <= amount < _ROUND:
         return
     where = {} if player is None else {"player": player}
@@ -106,7 +111,7 @@ def check_amount(amount: Amount, player: str | None = None) -> None:
     try:
         parse_amount(format_amount(amount))
     except TextError as error:
-        raise ShowdownError("bad-amount", **{**error.arguments, **where}) from None
+        raise ShowdownError(error.code, **{**error.arguments, **where}) from None
 
 
 def _check_declared(showdown: Showdown) -> None:

@@ -21,6 +21,16 @@ class SeatState(Enum):
     DECLARED = "declared"
     """Live; the table said in which place its hand stands."""
 
+    # By identity, as members are compared; Enum hashes the name, in Python, at each look-up.
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        return f"SeatState.{self.name}"
+
+
+_OUT = frozenset({SeatState.FOLDED, SeatState.MUCKED})
+_IN = SeatState.IN
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
@@ -41,11 +51,11 @@ class Seat:
     @property
     def contends(self) -> bool:
         """Whether the seat can still win chips."""
-        return self.state is not SeatState.FOLDED and self.state is not SeatState.MUCKED
+        return self.state not in _OUT
 
     @property
     def known(self) -> tuple[Card, ...]:
         """The hole cards that are known, whatever the state."""
-        if self.state is SeatState.IN:
+        if self.state is _IN:
             return self.hole  # type: ignore[return-value]  # a hand that is in shows every card
         return tuple(card for card in self.hole if card is not None)

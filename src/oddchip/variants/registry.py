@@ -56,4 +56,6 @@ def find_variant(name: str) -> Variant:
     # A game that differs in its number alone is nearest: omaha9 is more likely omaha8 than omaha.
     numbered = [key for key in near if key[:-1] == wanted[:-1]]
     best = min(numbered, key=lambda key: abs(ord(key[-1]) - ord(wanted[-1]))) if numbered else (near or ["holdem"])[0]
-    raise UnknownNameError("unknown-variant", given=name, suggestion=names[best].key)
+    raise UnknownNameError(
+        "unknown-variant", given=name if len(name) <= 60 else name[:57] + "...", suggestion=names[best].key
+    )

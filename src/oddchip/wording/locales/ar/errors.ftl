@@ -56,6 +56,7 @@ error-board-repeat = الورقة { $card } واردة في التوزيعتين
 ## المبالغ
 
 error-bad-amount = «{ $given }» ليس مبلغًا. المطلوب أرقام ونقطة واحدة على الأكثر: { $suggestion }.
+error-amount-too-long = «{ $given }» مبلغ أطول من اللازم: 15 رقمًا على الأكثر قبل النقطة، و8 أرقام على الأكثر بعدها.
 error-chip-zero = يجب أن تكون أصغر رقاقة أكبر من الصفر، والقيمة المكتوبة { $given }.
 
 ## سطر الكشف
@@ -185,3 +186,17 @@ error-server-busy = الخادم مشغول. أعد المحاولة بعد { $s
 error-server-fault = حدث خطأ في الخادم، وقد سُجِّل.
 error-port-taken = تعذر فتح المنفذ { $port } على { $host }. لعله مستخدم: اختر غيره بالخيار {"\u2066"}--port{"\u2069"}.
 error-tls-files = يُعطى {"\u2066"}--certfile{"\u2069"} و{"\u2066"}--keyfile{"\u2069"} معًا، ويجب أن يكون الملفان مقروءين وبصيغة {"\u2066"}PEM{"\u2069"}.
+
+## الاحتمالات
+
+error-hands-count = حساب الاحتمالات يحتاج إلى يدين أو أكثر، والمعطى: { $given }.
+error-no-deal = لا يمكن توزيع هذه الأيدي معًا لأنها تحتاج إلى الأوراق نفسها: { $hands }.
+error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في المجموعة { $left }.
+error-too-many-players = { $variant }: عدد اللاعبين { $given } كثير، والحد الأقصى { $most }.
+error-over-budget = الحساب الشامل يحتاج إلى نحو { $steps } خطوة، والحد المسموح { $budget }. يمكن رفع الحد أو أخذ عينة.
+error-exact-and-sampled = الخيار «{ $option }» خاص بالعينات، والمطلوب حساب شامل.
+error-odds-option = القيمة «{ $given }» لا تصلح للخيار { $option }، والمطلوب: { $expected }.
+error-too-few-cards = عدد الأوراق { $given } لا يكوّن يدًا في هذه المرحلة ({ $stage }).
+error-range-too-wide = { $given }: عدد الأيدي { $combos } كثير على السرد، والحد الأقصى { $most }.
+error-declared-odds = { $player }: المركز المعلن لا يدل على شيء من الأوراق القادمة.
+error-community-card = { $variant }: حساب الاحتمالات لا يقبل ورقة مشتركة.

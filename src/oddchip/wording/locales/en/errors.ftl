@@ -39,6 +39,7 @@ error-board-repeat = { $card } lies on boards { $first } and { $second }, but no
 ## Amounts
 
 error-bad-amount = “{ $given }” is not an amount. Write digits with at most one point: { $suggestion }.
+error-amount-too-long = “{ $given }” is too long an amount: at most 15 digits before the point and 8 after it.
 error-chip-zero = The smallest chip must be more than nothing; given: { $given }.
 
 ## The showdown line
@@ -162,3 +163,17 @@ error-server-busy = The server is busy. Try again in { $seconds } s.
 error-server-fault = Something went wrong on the server. It has been logged.
 error-port-taken = Port { $port } cannot be opened on { $host }. It may be in use; try another with --port.
 error-tls-files = --certfile and --keyfile go together, and both must be readable PEM files.
+
+## Odds
+
+error-hands-count = Odds are asked for two hands or more; given: { $given }.
+error-no-deal = No deal gives each of them a hand, because they need the same cards: { $hands }.
+error-deck-too-small = { $variant }: { $needed } cards are needed, and { $left } are left in the deck.
+error-too-many-players = { $variant }: { $given } players are too many; at most { $most }.
+error-over-budget = An exact answer takes about { $steps } steps, and the budget is { $budget }. Raise the budget, or sample.
+error-exact-and-sampled = “{ $option }” is for sampling, and an exact answer is asked for.
+error-odds-option = “{ $given }” is not a value for { $option }; expected: { $expected }.
+error-too-few-cards = { $given } cards make no hand at this stage ({ $stage }).
+error-range-too-wide = { $given }: { $combos } hands are too many to list one by one; at most { $most }.
+error-declared-odds = { $player }: a declared place says nothing about cards to come.
+error-community-card = { $variant }: questions about odds take no shared card.

@@ -39,6 +39,7 @@ error-board-repeat = Карта { $card } лежит на бордах { $first 
 ## Суммы
 
 error-bad-amount = «{ $given }» — не сумма. Пишите цифры и не больше одной точки: { $suggestion }.
+error-amount-too-long = «{ $given }» — слишком длинная сумма: до точки не больше 15 цифр, после неё не больше 8.
 error-chip-zero = Наименьшая фишка должна быть больше нуля; указано: { $given }.
 
 ## Строка вскрытия
@@ -162,3 +163,17 @@ error-server-busy = Сервер занят. Повторите через { $se
 error-server-fault = На сервере произошла ошибка. Она записана в журнал.
 error-port-taken = Порт { $port } на { $host } открыть нельзя. Возможно, он занят: укажите другой через --port.
 error-tls-files = --certfile и --keyfile указывают вместе; оба файла должны читаться и быть в формате PEM.
+
+## Шансы
+
+error-hands-count = Для расчёта шансов нужны две руки или больше; указано: { $given }.
+error-no-deal = Так сдать нельзя: руки требуют одних и тех же карт ({ $hands }).
+error-deck-too-small = { $variant }: нужно карт { $needed }, а в колоде осталось { $left }.
+error-too-many-players = { $variant }: игроков { $given } — слишком много, допустимо не больше { $most }.
+error-over-budget = На точный ответ уйдёт около { $steps } шагов при бюджете { $budget }. Увеличьте бюджет или возьмите выборку.
+error-exact-and-sampled = Параметр «{ $option }» относится к выборке, а запрошен точный ответ.
+error-odds-option = «{ $given }» не подходит для { $option }; нужно: { $expected }.
+error-too-few-cards = На этой стадии ({ $stage }) карт { $given }: руку из них не составить.
+error-range-too-wide = { $given }: рук { $combos }, перечислить их по одной нельзя; допустимо не больше { $most }.
+error-declared-odds = { $player }: объявленное место ничего не говорит о будущих картах.
+error-community-card = { $variant }: в расчёте шансов общая карта не поддерживается.
