@@ -20,6 +20,7 @@ class Limits:
     range_text: int = 2_000
     combos: int = 300_000
     samples: int = 5_000_000
+    budget: int = 200_000_000
     seconds: float = 10.0
     job_seconds: float = 120.0
     jobs_kept: int = 64

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from oddchip.errors import ERROR_CODES
-from oddchip.web.api.examples import COMPARED, DRAWING, HELD, RANGES, SHOWDOWNS, VERIFICATIONS
+from oddchip.web.api import examples as described
 from oddchip.web.log_lines import JsonLines
 from oddchip.web.problems import STATUS
 from oddchip.web.security import SECURITY_HEADERS
@@ -174,12 +174,20 @@ def test_the_description_is_whole_and_stays_on_this_host(client):
 
 
 EXAMPLES = {
-    "settle": SHOWDOWNS, "explain": SHOWDOWNS, "figure": SHOWDOWNS, "verify": VERIFICATIONS, "hand": HELD,
-    "compare": COMPARED, "outs": DRAWING, "range": RANGES,
-}  # fmt: skip
+    **dict.fromkeys(("settle", "explain", "figure"), described.SHOWDOWNS),
+    "verify": described.VERIFICATIONS,
+    "hand": described.HELD,
+    "compare": described.COMPARED,
+    "outs": described.DRAWING,
+    "range": described.RANGES,
+    "equity": described.MATCHUPS,
+    "equity/pots": described.POTS,
+    "chances": described.CONDITIONS,
+}
 
 
 @pytest.mark.parametrize(("path", "name"), [(path, name) for path, examples in EXAMPLES.items() for name in examples])
 def test_every_example_of_the_description_works(client, path, name):
     answer = client.post(f"/api/v1/{path}", json=EXAMPLES[path][name]["value"])
-    assert answer.status_code == 200, answer.text
+    # The first kernels of a machine are compiled, which may take longer than a request.
+    assert answer.status_code == 200 or (answer.status_code == 202 and path in ("equity", "equity/pots", "chances"))

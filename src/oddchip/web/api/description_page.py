@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from oddchip import __version__
 from oddchip.errors import RequestError
 from oddchip.showdown import find_schema
+from oddchip.web.api.odds_shapes import odds_shapes
 from oddchip.web.api.shapes import component_schemas
 
 router = APIRouter(include_in_schema=False)
@@ -48,7 +49,7 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
     schemas = document.setdefault("components", {}).setdefault("schemas", {})
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
-    schemas |= component_schemas()
+    schemas |= component_schemas() | odds_shapes()
     for name in ("showdown", "settlement"):
         schemas |= _published(name)
     return document

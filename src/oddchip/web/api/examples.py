@@ -64,3 +64,25 @@ RANGES: Final[dict[str, Any]] = {
         "value": {"range": "AA:$ds", "variant": "omaha"},
     },
 }
+MATCHUPS: Final[dict[str, Any]] = {
+    "hands": {"summary": "Aces against kings", "value": {"variant": "holdem", "hands": ["AsAh", "KdKc"]}},
+    "range": {
+        "summary": "A hand against a range on the flop, sampled",
+        "value": {
+            "variant": "holdem", "hands": ["AhKh", "QQ+, AK"], "board": "Qh 7h 2c", "samples": 20_000, "seed": 1,
+        },
+    },
+}  # fmt: skip
+POTS: Final[dict[str, Any]] = {
+    "turn": {
+        "summary": "All in on the turn, with a side pot",
+        "value": {"showdown": "holdem | Qs 9h 6d 4c | *Ann: Ad Qc 100 | Bob: Kd Qh 250 | Eve: Jc Js 250"},
+    }
+}
+CONDITIONS: Final[dict[str, Any]] = {
+    "flop": {
+        "summary": "What the flop makes of suited ace and king",
+        "value": {"variant": "holdem", "hole": "As Ks", "stage": "flop"},
+    },
+    "deal": {"summary": "Five random cards", "value": {"variant": "holdem", "cards": 5}},
+}

@@ -1,12 +1,13 @@
 """The long work of the API, as functions of plain data that a worker process calls."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oddchip.errors import RequestError
-from oddchip.odds import find_draws, outs, parse_range
+from oddchip.odds import chances, equity, find_draws, outs, parse_range, settlement_equity
 from oddchip.odds.out_cards import OutsMode
 from oddchip.odds.ranges.two_card_range import TwoCardRange
+from oddchip.web.worker_process import Report
 
 
 def count_outs(
@@ -50,3 +51,18 @@ def read_range(text: str, variant: str, dead: str, most: int) -> dict[str, Any]:
         record["classes"] = dict(found.classes)
         record["grid"] = [[str(weight) for weight in row] for row in found.to_grid()]
     return record
+
+
+def find_equity(variant: str, hands: Sequence[str], options: Mapping[str, Any], progress: Report) -> dict[str, Any]:
+    """Equity of hands, ``oddchip/equity/1``."""
+    return equity(variant, hands, **options, progress=progress).to_json()
+
+
+def find_pot_equity(line: str, options: Mapping[str, Any], progress: Report) -> dict[str, Any]:
+    """Equity of a showdown line, ``oddchip/settlement-equity/1``."""
+    return settlement_equity(line, **options, progress=progress).to_json()
+
+
+def find_chances(variant: str, hole: str, board: str, options: Mapping[str, Any], progress: Report) -> dict[str, Any]:
+    """Chances of a hand, ``oddchip/chances/1``."""
+    return chances(variant, hole, board, **options, progress=progress).to_json()
