@@ -45,7 +45,7 @@ class Kind(ABC):
         """The key; ``None`` if this situation has none."""
         return self.read(situation, RIGHT)
 
-    def closeness(self, situation: Situation) -> float:  # noqa: ARG002 - a situation without rivals is neither
+    def closeness(self, situation: Situation) -> float:
         """How close the hands are, from 0 (the first look decides) to 1 (equal)."""
         return 0.5
 
@@ -61,7 +61,7 @@ class Kind(ABC):
         """The halves of the game that a question against this misconception may be about."""
         return tuple(key for key in MISCONCEPTIONS[code].halves(variant) if self.asks(variant.half(key)))
 
-    def asks(self, half: Half) -> bool:  # noqa: ARG002 - most ask about any
+    def asks(self, half: Half) -> bool:
         """Whether the question can be about this half."""
         return True
 

@@ -5,7 +5,7 @@ from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, half_of
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading
-from oddchip.variants import Half, Variant
+from oddchip.variants import Variant
 
 
 class NameTheHand(Kind):
@@ -28,14 +28,8 @@ class NameTheHand(Kind):
         seen = reading.hand(half, situation.hole(situation.player), situation.board)
         if half.qualifier is not None and not reading.qualifies(half, seen):
             return None
-        system = seen.made.value.system
         ranks = [rank.letter for rank in seen.ranks]
-        return answer("hand", {"category": seen.category, "ranks": ranks, "system": _told(half, system)})
+        return answer("hand", {"category": seen.category, "ranks": ranks, "low": half.system.low})
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-name-the-hand", {"player": situation.player})
-
-
-def _told(half: Half, system: str) -> str:
-    """Whether the hand is told as a low or a high one."""
-    return "low" if half.system.low else system

@@ -17,11 +17,11 @@ class Misconception(Reading):
 
     fact: ClassVar[str | None] = None
 
-    def concerns(self, variant: Variant, half: Half) -> bool:  # noqa: ARG002 - most concern every game
+    def concerns(self, variant: Variant, half: Half) -> bool:
         """Whether it can lead astray in this half of this game."""
         return True
 
-    def bias(self, variant: Variant, dice: Random) -> Bias:  # noqa: ARG002 - a plain deal invites many
+    def bias(self, variant: Variant, dice: Random) -> Bias:
         """What a deal should lean to so that the mistake is invited."""
         return Bias()
 

@@ -49,7 +49,7 @@ class Reading:
         ruled = self.rule(half)
         return self.look(seen_as(ruled.system, ruled.best(hole, board)), ruled, hole, board)
 
-    def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:  # noqa: ARG002
+    def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
         """What is looked at, and in which order; the cards are for those who look further than the rules."""
         return seen
 
