@@ -1,7 +1,7 @@
 """What a learner's answers add up to: streaks, weak spots, and what has been met so far."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -13,6 +13,8 @@ from oddchip.trainer import Skill
 _FADES: Final = 0.85
 """What the previous chance to make a mistake weighs beside the latest one, so that a weak spot can be overcome."""
 _WEAK: Final = 0.25
+_SUSPICION: Final = 0.15
+"""What is held against a mistake that was never made before, when several explain an answer."""
 
 
 class WeakSpot(NamedTuple):
@@ -73,35 +75,37 @@ class Progress:
             best = max(best, run)
         return Streaks(run, best, _days_in_a_row({answer.at.astimezone().date() for answer in self.answers}))
 
-    def last_asked(self, skills: Iterable[Skill]) -> Skill | None:
+    def last_asked(self, skills: Collection[Skill]) -> Skill | None:
         """The skill of the last answer, if it is among these."""
         last = self.answers[-1].skill if self.answers else None
-        return last if last in skills else None
+        return last if last is not None and last in skills else None
 
     @cached_property
     def _spots(self) -> dict[str, WeakSpot]:
+        chances: dict[str, float] = {}
         taken: dict[str, float] = {}
-        offered: dict[str, float] = {}
-        times: Counter[str] = Counter()
+        times: Counter[str] = Counter(code for answer in self.answers for code in answer.taken)
         for answer in self.answers:
+            blamed = _blame(answer, {code: _weakness(chances, taken, code) for code in answer.taken})
             for code in answer.offered:
-                offered[code] = offered.get(code, 0.0) * _FADES + 1
-                taken[code] = taken.get(code, 0.0) * _FADES
-            for code, part in _blame(answer):
-                taken[code] += part
-                times[code] += 1
-        # One more chance, not taken, is counted in: a single slip is no habit yet.
+                chances[code] = chances.get(code, 0.0) * _FADES + 1
+                taken[code] = taken.get(code, 0.0) * _FADES + blamed.get(code, 0.0)
         return {
-            code: WeakSpot(code, taken[code] / (chances + 1), times[code], self.offered[code])
-            for code, chances in offered.items()
+            code: WeakSpot(code, _weakness(chances, taken, code), times[code], self.offered[code]) for code in chances
         }
 
 
-def _blame(answer: Answer) -> list[tuple[str, float]]:
-    """Which mistakes an answer shows, and how surely: several can lead to one choice."""
-    if answer.skill.misconception in answer.taken:
-        return [(answer.skill.misconception, 1.0)]
-    return [(code, 1 / len(answer.taken)) for code in answer.taken]
+def _weakness(chances: Mapping[str, float], taken: Mapping[str, float], code: str) -> float:
+    """The share of chances taken; one more chance, not taken, is counted in: a single slip is no habit yet."""
+    return taken.get(code, 0.0) / (chances.get(code, 0.0) + 1)
+
+
+def _blame(answer: Answer, weakness: Mapping[str, float]) -> dict[str, float]:
+    """How much each mistake that leads to the choice had to do with it: a known weak spot more than others."""
+    asked = answer.skill.misconception
+    weights = {code: known + _SUSPICION * (2 if code == asked else 1) for code, known in weakness.items()}
+    total = sum(weights.values())
+    return {code: weight / total for code, weight in weights.items()}
 
 
 def _days_in_a_row(days: set[date]) -> int:
