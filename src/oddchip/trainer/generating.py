@@ -22,7 +22,7 @@ def generate(kind: str, variant: str, seed: int, misconception: str | None = Non
     """The question of a kind, in a game, that this seed gives; the same one whenever it is asked for.
 
     ``misconception`` is a mistake that one of the wrong choices comes from; one is drawn if none is named. Raises
-    `UnknownNameError` for an unknown kind, game or misconception, and for those that do not go together (`list_skills`).
+    `UnknownNameError` for an unknown kind, game or misconception, and for what does not go together (`list_skills`).
 
     >>> question = generate("how-many-outs", "holdem", 3)
     >>> 2 <= len(question.choices) <= 5, question == generate("how-many-outs", "holdem", 3)

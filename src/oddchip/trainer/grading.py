@@ -50,9 +50,9 @@ def grade(question: Question, answer: int | Fact) -> Grade:
         places = ", ".join(str(place) for place in range(len(question.choices)))
         raise UnknownNameError("unknown-choice", option="choice", given=str(answer), known=places)
     if chosen is question.right:
-        return Grade(True, None, (Fact("verdict-right"), *question.reasons))
+        return Grade(right=True, misconception=None, reasons=(Fact("verdict-right"), *question.reasons))
     code = chosen.misconceptions[0] if chosen is not None else None
     told = [Fact("verdict-wrong", {"answer": question.right.answer.to_json()})]
     if code is not None:
         told.append(Fact("why-slip", {"slip": code, "fact": MISCONCEPTIONS[code].fact}))
-    return Grade(False, code, (*told, *question.reasons))
+    return Grade(right=False, misconception=code, reasons=(*told, *question.reasons))

@@ -4,28 +4,19 @@ A question is data without language; what is used of it is written down here as 
 above this package.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, Protocol
 
-from oddchip.cards import Card, Rank
-from oddchip.ranking import (
-    ACE_TO_FIVE,
-    ANY_FIVE,
-    BADUGI,
-    HIGH,
-    HandCategory,
-    HandValue,
-    MadeHand,
-    compare_hands,
-)
-from oddchip.showdown import Fact, SeatState, Settlement, Showdown, settle
+from oddchip.cards import Card
+from oddchip.ranking import ANY_FIVE, MadeHand, compare_hands
+from oddchip.showdown import Fact, PotResult, SeatState, Settlement, Showdown, settle
 from oddchip.variants import Half, Variant
 from oddchip.wording.brief import award_part
+from oddchip.wording.choice_text import ChoiceText, say_formula
 from oddchip.wording.comparison_text import say_comparison, say_tie
 from oddchip.wording.fact_text import say_fact
 from oddchip.wording.forms import Phrase, chips
-from oddchip.wording.hand_names import hand_forms
 from oddchip.wording.odd_chips import say_odd_chips
 from oddchip.wording.speaker import Speaker, get_speaker
 from oddchip.wording.telling import Telling, half_forms
@@ -152,7 +143,7 @@ class QuestionText:
 
     def choice(self, answer: Fact) -> str:
         """An answer in words."""
-        return str(_Choosing(self).say(answer))
+        return str(ChoiceText(self.speaker, lambda: self.telling).say(answer))
 
     def explain(self, grade: Graded) -> list[str]:
         """The verdict, the mistake if it has a name, and the reasons: a paragraph each."""
@@ -169,37 +160,29 @@ class QuestionText:
         return self._telling
 
     def _reason(self, fact: Fact) -> list[str]:
+        say = _REASONS.get(fact.code)
+        if say is not None:
+            return [str(line) for line in say(self, fact)]
         told: Any = fact.arguments
-        say = self.speaker.say
-        match fact.code:
-            case "verdict-right":
-                return [say("verdict-right")]
-            case "verdict-wrong":
-                return [say("verdict-wrong", answer=Phrase(self.choice(Fact.from_json(told["answer"]))))]
-            case "why-slip":
-                return self._slip(told["slip"], told["fact"])
-            case "why-hand" | "why-tie" | "why-beats" | "why-hole":
-                return self._about_hands(fact)
-            case "why-pots" | "why-layers":
-                return self._about_pots(fact)
-            case "why-back":
-                return self._about_refund()
-            case "why-draw":
-                draw = say(f"draw-{told['draw']}")
-                return [say("why-draw", cards=_cards(told["cards"]), draw=draw, number=int(told["number"]))]
-            case "why-chance-next" | "why-chance-river":
-                return [self._chance(fact)]
-        cards = _cards(told["cards"])
-        return [say(fact.code, **{**told, "cards": cards})]
+        return [str(self.speaker.say(fact.code, **{**told, "cards": _cards(told["cards"])}))]
 
-    def _slip(self, code: str, fact: str | None) -> list[str]:
+    def verdict_right(self, _: Fact) -> list[Phrase]:
+        """That the answer is right."""
+        return [self.speaker.say("verdict-right")]
+
+    def verdict_wrong(self, fact: Fact) -> list[Phrase]:
+        """That it is not, and what would be."""
+        right = Phrase(self.choice(Fact.from_json(fact["answer"])))
+        return [self.speaker.say("verdict-wrong", answer=right)]
+
+    def slip(self, fact: Fact) -> list[Phrase]:
         """The name of the misconception with its reason, and the engine's own words on it for these cards."""
-        slip = f"slip-{code}"
+        slip = f"slip-{fact['slip']}"
         why = self.speaker.attribute(slip, "why") or Phrase("")
-        said = [str(self.speaker.say("why-slip", slip=self.speaker.say(slip), why=why))]
-        if fact is not None and self._complete():
+        said = [self.speaker.say("why-slip", slip=self.speaker.say(slip), why=why)]
+        if fact["fact"] is not None and self._complete():
             facts = self.telling.settlement.facts
-            said += [str(say_fact(self.telling, found)) for found in facts if found.code == fact]
+            said += [say_fact(self.telling, found) for found in facts if found.code == fact["fact"]]
         return said
 
     def _complete(self) -> bool:
@@ -221,22 +204,28 @@ class QuestionText:
             return half.system.best(ANY_FIVE, asked.hands[_NAMES.index(name)], ())
         return half.best(asked.showdown.seat(name).known, asked.board)
 
-    def _about_hands(self, fact: Fact) -> list[str]:
-        half = self._half(fact["half"])
-        if fact.code == "why-hand":
-            return [self._hand_line(fact["player"], half)]
-        if fact.code == "why-tie":
-            return [say_tie(self.speaker, self._made(fact["player"], half))]
-        if fact.code == "why-hole":
-            cards = _cards(fact["cards"])
-            hand = half.best(cards, self.question.situation.board)
-            return [self.speaker.say("why-hole", cards=cards, hand=hand)]
-        winner, loser = fact["winner"], fact["loser"]
+    def hand(self, fact: Fact) -> list[Phrase]:
+        """A player's best hand."""
+        return [self._hand_line(fact["player"], self._half(fact["half"]))]
+
+    def tie(self, fact: Fact) -> list[Phrase]:
+        """That the best hands are equal."""
+        return [say_tie(self.speaker, self._made(fact["player"], self._half(fact["half"])))]
+
+    def beats(self, fact: Fact) -> list[Phrase]:
+        """How the best hand beats another, down to the card that decides."""
+        half, winner, loser = self._half(fact["half"]), fact["winner"], fact["loser"]
         compared = compare_hands(self._made(winner, half), self._made(loser, half))
         said = say_comparison(self.speaker, compared, winner, loser)
-        return [" ".join([self.speaker.say("versus", winner=winner, loser=loser), *said])]
+        return [Phrase(" ".join([self.speaker.say("versus", winner=winner, loser=loser), *said]))]
 
-    def _hand_line(self, player: str, half: Half) -> str:
+    def hole(self, fact: Fact) -> list[Phrase]:
+        """What hole cards make of the board."""
+        cards = _cards(fact["cards"])
+        hand = self._half(fact["half"]).best(cards, self.question.situation.board)
+        return [self.speaker.say("why-hole", cards=cards, hand=hand)]
+
+    def _hand_line(self, player: str, half: Half) -> Phrase:
         hand = self._made(player, half)
         asked = self.question.situation
         if not half.qualifies(hand):
@@ -250,161 +239,71 @@ class QuestionText:
 
     # chips
 
-    def _about_pots(self, fact: Fact) -> list[str]:
-        telling = self.telling
-        settlement: Settlement = telling.settlement
-        said = []
-        for pot in settlement.pots:
-            named = telling.pot(pot.label)
-            parts: list[Phrase] = []
-            if pot.amount is not None:
-                heading = telling.say("pot-heading", pot=named, amount=telling.amount(pot.amount))
-                parts.append(telling.say("sentence", text=heading))
-                parts.append(telling.say("contending", players=pot.eligible))
-            if fact.code == "why-pots":
-                parts += [say_fact(telling, each) for each in pot.facts if each.code != "folded-money"]
-                for award in pot.awards:
-                    slot = telling.slot(award)
-                    part = award_part(telling, award)
-                    parts.append(part if slot is None else telling.say("label", label=slot, text=part))
-                    parts += say_odd_chips(telling, award)
-            said.append(" ".join(parts))
-        return said
+    def pots(self, fact: Fact) -> list[Phrase]:
+        """Every pot: its size, who contends for it, and unless only that was asked, who wins what."""
+        settlement: Settlement = self.telling.settlement
+        return [Phrase(" ".join(self._pot(pot, awards=fact.code == "why-pots"))) for pot in settlement.pots]
 
-    def _about_refund(self) -> list[str]:
+    def _pot(self, pot: PotResult, *, awards: bool) -> Iterator[Phrase]:
+        telling = self.telling
+        if pot.amount is not None:
+            heading = telling.say("pot-heading", pot=telling.pot(pot.label), amount=telling.amount(pot.amount))
+            yield telling.say("sentence", text=heading)
+            yield telling.say("contending", players=pot.eligible)
+        if not awards:
+            return
+        for fact in pot.facts:
+            # Who alone contends is said already.
+            if fact.code != "folded-money":
+                yield say_fact(telling, fact)
+        for award in pot.awards:
+            slot, part = telling.slot(award), award_part(telling, award)
+            yield part if slot is None else telling.say("label", label=slot, text=part)
+            yield from say_odd_chips(telling, award)
+
+    def refund(self, _: Fact) -> list[Phrase]:
+        """What comes back, or that nothing does."""
         facts = [fact for fact in self.telling.settlement.facts if fact.code == "uncalled-returned"]
-        if not facts:
-            return [self.speaker.say("why-nothing-back")]
-        return [say_fact(self.telling, fact) for fact in facts]
+        return [say_fact(self.telling, fact) for fact in facts] or [self.speaker.say("why-nothing-back")]
 
     # chances
 
-    def formula(self, *parts: str | Fraction) -> Phrase:
-        """An equation in one isolate: fractions as they are, the last one as a percentage too."""
-        last = parts[-1]
-        assert isinstance(last, Fraction)
-        shown = [f"{part.numerator}/{part.denominator}" if isinstance(part, Fraction) else part for part in parts]
-        percent = Speaker(self.speaker.lang, isolates=False).percent(last)
-        sign = "=" if (last * 10_000).denominator == 1 else "≈"
-        return Phrase(self.speaker.isolate(" = ".join(dict.fromkeys(shown)) + f" {sign} {percent}"))
+    def draw(self, fact: Fact) -> list[Phrase]:
+        """A draw and the cards that complete it."""
+        cards = _cards(fact["cards"])
+        named = self.speaker.say(f"draw-{fact['draw']}")
+        return [self.speaker.say("why-draw", cards=cards, draw=named, number=len(cards))]
 
-    def _chance(self, fact: Fact) -> str:
+    def chance_next(self, fact: Fact) -> list[Phrase]:
+        """Outs over unseen cards."""
+        number, unseen = fact["number"], fact["unseen"]
+        formula = say_formula(self.speaker, f"{number}/{unseen}", Fraction(fact["fraction"]))
+        return [self.speaker.say(fact.code, number=number, unseen=unseen, formula=formula)]
+
+    def chance_river(self, fact: Fact) -> list[Phrase]:
+        """One less the chance that both cards miss."""
         number, unseen, rest = fact["number"], fact["unseen"], fact["rest"]
         chance = Fraction(fact["fraction"])
-        told: dict[str, Any] = {"number": number, "unseen": unseen}
-        if fact.code == "why-chance-next":
-            return self.speaker.say(fact.code, formula=self.formula(f"{number}/{unseen}", chance), **told)
-        missing = f"{rest}/{unseen} × {rest - 1}/{unseen - 1}"
-        return self.speaker.say(
-            fact.code, missing=self.formula(missing, 1 - chance), formula=self.formula(chance), **told
-        )
+        missing = say_formula(self.speaker, f"{rest}/{unseen} × {rest - 1}/{unseen - 1}", 1 - chance)
+        told = {"number": number, "unseen": unseen, "missing": missing}
+        return [self.speaker.say(fact.code, formula=say_formula(self.speaker, chance), **told)]
 
 
-class _Choosing:
-    """Answers in words."""
-
-    def __init__(self, text: QuestionText) -> None:
-        self.text = text
-        self.speaker = text.speaker
-
-    def say(self, answer: Fact) -> Phrase:
-        say = self.speaker.say
-        told: Any = answer.arguments
-        match answer.code:
-            case "choice-hand":
-                return self._hand(answer)
-            case "choice-cards":
-                return self.speaker.cards(_cards(told["cards"]))
-            case "choice-decides":
-                return self._decides(answer)
-            case "choice-kickers" | "choice-outs":
-                return say(f"figure-{answer.code.removeprefix('choice-')}-count", count=told["number"])
-            case "choice-chips":
-                return self._shares({name: int(share) for name, share in told["shares"].items()})
-            case "choice-fractions":
-                return self._shares({name: Fraction(share) for name, share in told["fractions"].items()})
-            case "choice-pots":
-                return self.text.telling.pots(told["pots"])
-            case "choice-pot-winners":
-                return self._pot_winners(told["winners"])
-            case "choice-made":
-                return self._draws(answer)
-            case "choice-chance":
-                return self.text.formula(Fraction(told["fraction"]))
-            case "choice-back":
-                return say("choice-back", player=told["player"], amount=chips(int(told["amount"])))
-        return say(answer.code, **told)
-
-    def _shares(self, shares: Mapping[str, Any]) -> Phrase:
-        return self.text.telling.shares(shares)
-
-    def _pot_winners(self, winners: Mapping[str, list[str]]) -> Phrase:
-        telling = self.text.telling
-        parts = [
-            self.speaker.say("choice-pot-winner", pot=telling.pot(label), players=players)
-            for label, players in winners.items()
-        ]
-        return self.speaker.chain("join-semicolon", parts)
-
-    def _hand(self, answer: Fact) -> Phrase:
-        ranks = tuple(Rank.from_letter(letter) for letter in answer["ranks"])
-        if answer["category"] == "three-pair":
-            return self.speaker.say("hand-three-pair-nom", ranks=ranks)
-        category = HandCategory(answer["category"])
-        badugi = category.value.startswith("badugi")
-        system = BADUGI if badugi else ACE_TO_FIVE if answer["low"] else HIGH
-        # Suits are not told, so any will do.
-        cards = tuple(Card.from_code(f"{rank.letter}{'shdc'[at % 4]}") for at, rank in enumerate(ranks))
-        hand = MadeHand(HandValue(system.key, category, ranks, ()), cards, ())
-        return self.speaker.form(hand_forms(hand, kickers=5))
-
-    def _decides(self, answer: Fact) -> Phrase:
-        shown = {name: self._shown(answer[name]) for name in ("best", "other")}
-        told = {name: answer[name] for name in ("winner", "loser", "index")}
-        return self.speaker.say("choice-decides", place=_place(answer), **shown, **told)
-
-    def _shown(self, shown: str) -> Any:
-        """A rank letter, a card code, a category code, or a hand that does not exist."""
-        if shown == "three-pair":
-            return self.speaker.say("choice-three-pair")
-        if len(shown) == 1:
-            return Rank.from_letter(shown)
-        return self.speaker.cards([Card.from_code(shown)]) if len(shown) == 2 else HandCategory(shown)
-
-    def _draws(self, answer: Fact) -> Phrase:
-        category = HandCategory(answer["category"])
-        if answer["draws"]:
-            draws = self.speaker.joined([self.speaker.say(f"draw-{code}") for code in answer["draws"]])
-            return self.speaker.say("choice-made-draw", category=category, draws=draws)
-        if category in _NO_DRAWS:
-            return self.speaker.say("choice-made-plain", category=category)
-        return self.speaker.say("choice-made", category=category)
-
-
-_NO_DRAWS: Final = frozenset(
-    {HandCategory.HIGH_CARD, HandCategory.PAIR, HandCategory.TWO_PAIR, HandCategory.THREE_OF_A_KIND}
-)
-
-
-_PLACES: Final = {
-    ("full-house", 1): "three",
-    ("full-house", 2): "two",
-    ("two-pair", 1): "higher-pair",
-    ("two-pair", 2): "lower-pair",
-    ("three-pair", 1): "higher-pair",
-    **{(category, 1): "top" for category in ("straight", "straight-flush")},
-    **{(category, 1): "rank" for category in ("pair", "three-of-a-kind", "four-of-a-kind")},
+_REASONS: Final[Mapping[str, Callable[[QuestionText, Fact], Iterable[Phrase]]]] = {
+    "verdict-right": QuestionText.verdict_right,
+    "verdict-wrong": QuestionText.verdict_wrong,
+    "why-slip": QuestionText.slip,
+    "why-hand": QuestionText.hand,
+    "why-tie": QuestionText.tie,
+    "why-beats": QuestionText.beats,
+    "why-hole": QuestionText.hole,
+    "why-pots": QuestionText.pots,
+    "why-layers": QuestionText.pots,
+    "why-back": QuestionText.refund,
+    "why-draw": QuestionText.draw,
+    "why-chance-next": QuestionText.chance_next,
+    "why-chance-river": QuestionText.chance_river,
 }
-
-
-def _place(answer: Fact) -> str:
-    """What decides, as the message tells it apart."""
-    part, category = answer["part"], answer["category"]
-    if part == "kicker" and category == HandCategory.HIGH_CARD.value:
-        return "card"
-    if part != "main":
-        return str(part)
-    return _PLACES.get((category, answer["index"]), "card")
 
 
 def _cards(codes: Sequence[str]) -> list[Card]:

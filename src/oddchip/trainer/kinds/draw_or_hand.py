@@ -29,9 +29,9 @@ class DrawOrHand(Kind):
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         half, hole = half_of(situation), situation.hole(situation.player)
         seen = reading.hand(half, hole, situation.board)
-        draws = reading.draws(_draws(situation)) if seen.made.category.value == seen.category else ()
-        if half.system.ladder.index(seen.made.category) <= _straight_level(half):
-            draws = ()
+        # Who takes a draw for a hand sees no draw any more.
+        real = half.best(hole, situation.board).category
+        draws = reading.draws(_draws(situation)) if seen.category == real.value else ()
         return answer("made", {"category": seen.category, "draws": sorted(draws)})
 
     def prompt(self, situation: Situation) -> Fact:
@@ -39,7 +39,7 @@ class DrawOrHand(Kind):
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:
         draws = [
-            {"draw": draw.code, "cards": [card.code for card in draw.holding], "number": str(len(draw.completing))}
+            {"draw": draw.code, "cards": [card.code for card in draw.completing]}
             for draw in _draws(situation)
             if draw.code in DIRECT_DRAWS
         ]
@@ -52,8 +52,3 @@ class DrawOrHand(Kind):
 def _draws(situation: Situation) -> tuple[Draw, ...]:
     found = find_draws(situation.variant, situation.hole(situation.player), situation.board)
     return tuple(draw for draw in found if draw.half == situation.half)
-
-
-def _straight_level(half: Half) -> int:
-    """The place of the straight on the ladder: a hand as good is no draw any more for this question."""
-    return [category.value for category in half.system.ladder].index("straight")

@@ -50,11 +50,10 @@ def behind(dealer: Dealer, *, to_come: int = 1) -> Situation | None:
         return None
     if mine > theirs:
         held.reverse()
-    situation = Situation(
+    return Situation(
         variant=dealer.variant, half=dealer.half, showdown=dealer.seated(board, held), player="A", rival="B",
         to_come=to_come,
     )  # fmt: skip
-    return situation
 
 
 def _countable(view: OutsView) -> bool:

@@ -57,7 +57,7 @@ def winners_answer(winners: tuple[str, ...]) -> Fact:
 
 
 def ranking_reasons(situation: Situation) -> tuple[Fact, ...]:
-    """Every hand, and what decided between the best and each other one."""
+    """Every hand, and what decided between the best and the two next ones."""
     half, board = half_of(situation), situation.board
     holdings = situation.holdings
     made = {name: half.best(hole, board) for name, hole in holdings.items()}
@@ -65,7 +65,8 @@ def ranking_reasons(situation: Situation) -> tuple[Fact, ...]:
     winners = RIGHT.winners(half, holdings, board)
     if len(winners) > 1:
         reasons.append(Fact("why-tie", {"player": winners[0], "half": half.key}))
-    for name in holdings:
-        if winners and name not in winners and half.qualifies(made[name]):
-            reasons.append(Fact("why-beats", {"winner": winners[0], "loser": name, "half": half.key}))
-    return tuple(reasons)
+    losers = [name for name in holdings if winners and name not in winners and half.qualifies(made[name])]
+    # The nearest losers are those a reader doubts.
+    losers.sort(key=lambda name: made[name].value.strength, reverse=True)
+    beaten = [Fact("why-beats", {"winner": winners[0], "loser": name, "half": half.key}) for name in losers[:2]]
+    return (*reasons, *beaten)

@@ -42,9 +42,6 @@ class DrawIsHand(Misconception):
         flush = four_of_a_suit(seen, half, hole, board)
         return flush or four_in_a_row(seen, half, hole, board) or seen
 
-    def draws(self, draws: Sequence[Draw]) -> tuple[str, ...]:
-        return ()
-
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(suit_weight=dice.choice((1, 5)), ranks=row(variant, dice, 5), rank_weight=dice.choice((1, 7)))
 

@@ -127,7 +127,7 @@ class GreedyBadugi(Misconception):
         for card in sorted((*hole, *board), key=lambda card: (number(card.rank), -card.suit)):
             if all(card.rank is not other.rank and card.suit is not other.suit for other in kept):
                 kept.append(card)
-        return _subset(seen, half, kept, hole)
+        return _subset(seen, half, kept)
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=some_ranks(variant, dice, 3), rank_weight=8, suit_weight=2, twins=0.5)
@@ -149,14 +149,14 @@ class SuitsMakeBadugi(Misconception):
             fitting = [cards for cards in combinations(cards, size) if len({card.suit for card in cards}) == size]
             if fitting:
                 best = min(fitting, key=lambda cards: sorted((number(card.rank) for card in cards), reverse=True))
-                return _subset(seen, half, best, hole)
+                return _subset(seen, half, best)
         return seen
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=some_ranks(variant, dice, 3), rank_weight=10, twins=0.5)
 
 
-def _subset(seen: Seen, half: Half, cards: Sequence[Card], hole: Sequence[Card]) -> Seen:
+def _subset(seen: Seen, half: Half, cards: Sequence[Card]) -> Seen:
     """Cards taken for a badugi of as many cards, looked at from the highest down."""
     number = getattr(half.system, "number", int)
     playing = tuple(sorted(cards, key=lambda card: (number(card.rank), card.suit), reverse=True))

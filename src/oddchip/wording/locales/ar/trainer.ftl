@@ -115,10 +115,10 @@ hand-three-pair-nom = ثلاثة أزواج { $ranks }
 ## الحكم والأسباب
 
 verdict-right = إجابة صحيحة.
-verdict-wrong = إجابة غير صحيحة. الصواب: { $answer }.
+verdict-wrong = إجابة غير صحيحة. الصواب: «{ $answer }».
 why-slip = الخطأ: «{ $slip }». { $why }
 why-nothing-back = كل رهان وجد من يجاريه، فلا يُعاد شيء.
-why-draw = { $cards }: { $draw }. عدد الأوراق التي تكمله: { $number }.
+why-draw = هنا { $draw }. عدد الأوراق التي تكمله: { $number } ({ $cards }).
 why-outs = عدد الأوراق غير المعروفة: { $unseen }. المحسِّنة منها: { $number } ({ $cards }).
 why-ties = أوراق لا تعطي إلا التعادل: { $cards }.
 why-false-outs = أوراق تقوّي اليد وتبقى يد { $rival } متقدمة: { $cards }.

@@ -112,10 +112,10 @@ hand-three-pair-nom = three pair, { $ranks }
 ## The verdict and the reasons
 
 verdict-right = Correct.
-verdict-wrong = Not so. The right answer: { $answer }.
+verdict-wrong = Not so. The right answer is “{ $answer }”.
 why-slip = The mistake: “{ $slip }”. { $why }
 why-nothing-back = Every bet was matched: nothing comes back.
-why-draw = { $cards }: { $draw }. Cards that complete it: { $number }.
+why-draw = There is { $draw }. Cards that complete it: { $number } ({ $cards }).
 why-outs = Unseen cards: { $unseen }. Outs among them: { $number } ({ $cards }).
 why-ties = Cards that bring a tie and no more: { $cards }.
 why-false-outs = Cards that improve the hand and leave { $rival } ahead: { $cards }.

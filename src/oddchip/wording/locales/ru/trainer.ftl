@@ -24,8 +24,8 @@ kind-chance = Какова вероятность?
 ## Положение
 
 question-seat = { $player }: { $cards }
-question-seat-stake = { $player }: { $cards }; внесено { $amount }
-question-seat-folded = { $player }: пас; внесено { $amount }
+question-seat-stake = { $player }: { $cards }; вклад — { $amount }
+question-seat-folded = { $player }: пас; вклад — { $amount }
 question-half = { $half ->
     [high] Вопрос о хай-руке.
     [low] Вопрос о лоу-руке.
@@ -58,7 +58,7 @@ ask-hi-lo-shares = Какую часть банка выигрывает каж�
 ask-draw-or-hand = { $player }: что есть в этот момент — какая рука и какое дро на стрит или флеш?
 ask-how-many-outs = Пока впереди { $rival }. Сколько есть аутов — карт, после которых впереди { $player }?
 ask-which-outs = Пока впереди { $rival }. Какие карты — ауты, то есть после каких впереди { $player }?
-ask-chance = Пока впереди { $rival }. Ауты есть у другой руки, { $player }: { $number } ({ $cards }). Известны обе руки и борд, больше ничего. Какова вероятность, что { $street ->
+ask-chance = Пока впереди { $rival }. Аутов у игрока { $player }: { $number } ({ $cards }). Известны обе руки и борд, больше ничего. Какова вероятность, что { $street ->
     [next] следующая карта — один из этих аутов?
    *[river] из двух следующих карт хотя бы одна — из этих аутов?
 }
@@ -115,10 +115,10 @@ hand-three-pair-nom = три пары { $ranks }
 ## Вердикт и причины
 
 verdict-right = Верно.
-verdict-wrong = Неверно. Правильный ответ — { $answer }.
+verdict-wrong = Неверно. Правильный ответ: «{ $answer }».
 why-slip = Ошибка: «{ $slip }». { $why }
 why-nothing-back = На каждую ставку кто-то ответил: ничего не возвращают.
-why-draw = { $cards } — { $draw }. Карт, которые его закрывают: { $number }.
+why-draw = Здесь { $draw }. Карт, которые его закрывают: { $number } ({ $cards }).
 why-outs = Неизвестных карт: { $unseen }. Аутов среди них: { $number } ({ $cards }).
 why-ties = Карты, которые дают только ничью: { $cards }.
 why-false-outs = Карты, которые усиливают руку, но впереди остаётся { $rival }: { $cards }.
