@@ -17,7 +17,7 @@ class Bias:
 
     Weights say how much likelier such a card is drawn; ``twins`` is the chance that a seat's cards repeat ranks of the
     seat before, every one of them if ``exact``; ``uneven`` is the chance that a seat is all-in for less. ``distinct``
-    holdings have as many ranks as cards.
+    holdings have as many ranks as cards. ``either`` leans each time to the ranks or to the suit, not to both.
     """
 
     ranks: frozenset[Rank] = frozenset()
@@ -27,6 +27,7 @@ class Bias:
     uneven: float = 0.0
     exact: bool = False
     distinct: bool = False
+    either: bool = False
 
 
 class Dealer:
@@ -53,11 +54,14 @@ class Dealer:
             self.dice.shuffle(cards)
             return cards
         suit = Suit(self.dice.randrange(4))
+        by_rank, by_suit = bias.rank_weight, bias.suit_weight
+        if bias.either:
+            by_rank, by_suit = (by_rank, 1.0) if self.dice.random() < 0.5 else (1.0, by_suit)
         keyed = []
         for card in self.variant.deck.cards:
-            weight = bias.rank_weight if card.rank in bias.ranks else 1.0
+            weight = by_rank if card.rank in bias.ranks else 1.0
             if card.suit is suit:
-                weight *= bias.suit_weight
+                weight *= by_suit
             # Taking the greatest of random ** (1 / weight) draws without replacement by weight.
             keyed.append((random() ** (1 / weight), card))
         keyed.sort(reverse=True)

@@ -12,7 +12,7 @@ from oddchip.trainer.misconceptions import MISCONCEPTIONS, Misconception
 from oddchip.trainer.question import ANY, Choice, Question, Situation, Skill
 from oddchip.variants import Variant, find_variant
 
-MOST_DEALS: Final = 3_000
+MOST_DEALS: Final = 20_000
 """Deals tried before giving up; the rarest mistake needs some hundreds."""
 _MOST_WRONG: Final = 4
 _WEIGHT_OF_CLOSENESS: Final = 60

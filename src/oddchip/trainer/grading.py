@@ -38,7 +38,7 @@ def grade(question: Question, answer: int | Fact) -> Grade:
     >>> question = generate("who-wins", "holdem", 7, "sixth-card")
     >>> grade(question, question.key).right
     True
-    >>> wrong = next(place for place in range(len(question.choices)) if place != question.key)
+    >>> wrong = [choice.misconceptions[:1] for choice in question.choices].index(("sixth-card",))
     >>> grade(question, wrong).misconception
     'sixth-card'
     """

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from oddchip.wording.explanation import explain
     from oddchip.wording.forms import Forms, Phrase, chips, count
     from oddchip.wording.hand_text import explain_comparison, explain_hand
+    from oddchip.wording.question_text import QuestionText
     from oddchip.wording.resolver import MessageError
     from oddchip.wording.speaker import Speaker, get_speaker
     from oddchip.wording.spoken import speak_card, speak_hand
@@ -23,6 +24,7 @@ _HOMES = {
     "GlossaryEntry": "terms",
     "MessageError": "resolver",
     "Phrase": "forms",
+    "QuestionText": "question_text",
     "Speaker": "speaker",
     "chips": "forms",
     "count": "forms",
@@ -42,6 +44,7 @@ __all__ = [
     "GlossaryEntry",
     "MessageError",
     "Phrase",
+    "QuestionText",
     "Speaker",
     "chips",
     "count",

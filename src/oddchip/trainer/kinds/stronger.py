@@ -31,7 +31,7 @@ class Stronger(Kind):
         distinct = dealer.bias.distinct
         deck = dealer.shuffled()
         first = dealer.distinct(deck, size) if distinct else tuple(deck[:size])
-        rest = [card for card in deck if card not in first]
+        rest = [card for card in dealer.shuffled() if card not in first]
         second = dealer.twin(first, rest) if dealer.dice.random() < dealer.bias.twins else None
         if second is None:
             second = dealer.distinct(rest, size) if distinct else tuple(rest[:size])

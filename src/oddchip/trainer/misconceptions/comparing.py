@@ -83,6 +83,8 @@ class ShortDeckLadder(Misconception):
         return replace(seen, looks=(first, *seen.looks[1:]))
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
+        if dice.random() < 0.5:
+            return Bias(ranks=some_ranks(variant, dice, 2), rank_weight=30, suit_weight=20, either=True)
         return Bias(ranks=some_ranks(variant, dice, 4), rank_weight=4, suit_weight=6)
 
 
