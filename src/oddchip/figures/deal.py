@@ -87,7 +87,8 @@ def _draw(title: str, rows: Sequence[_Row], told: Sequence[str], options: Figure
     sheet = open_sheet(("deal", title, str(rows)), options, width=560)
     place, body, top = sheet.canvas.hold(), sheet.body, sheet.margin
     face = sheet.face(15, bold=True)
-    column = min(max(_width(row, face.size) for row in rows) + 16, body.width * 0.45)
+    beside = [_width(row, face.size) for row in rows if row.cards]
+    column = min(max(beside, default=0) + 16, body.width * 0.45)
     fits = column + max(sheet.artist.size.span(len(row.cards)) for row in rows) <= body.width
     y = top + 10
     for row in rows:
@@ -105,7 +106,7 @@ def _width(row: _Row, size: float) -> float:
 def _draw_row(sheet: Sheet, row: _Row, top: float, column: float) -> float:
     """Label and word beside the cards, or above them where the cards need the whole width; where the row ends."""
     body, height = sheet.body, sheet.artist.size.height
-    room = column - 8 if column else body.width
+    room = column - 8 if column and row.cards else body.width
     face = sheet.face(15, bold=True, soft=not row.live)
     beside = bool(column) and bool(row.cards)
     base = top + (height / 2 + (-3 if row.about else 5) if beside else 15)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from oddchip.errors import UnknownNameError
-from oddchip.trainer import KINDS, Skill, find_kind, list_skills
+from oddchip.trainer import KINDS, TRAINED, Skill, list_skills
 from oddchip.variants import find_variant
 
 EVERY_GAME: Final = "all"
@@ -34,18 +34,21 @@ class Scope:
         >>> Scope.of("plo", None).variant
         'omaha'
         """
-        named = variant is not None and variant.strip().casefold() != EVERY_GAME
-        key = find_variant(variant).key if named and variant is not None else EVERY_GAME
-        scope = cls("holdem" if variant is None else key, None if kind is None else find_kind(kind.strip()).key)
+        key = "holdem" if variant is None else variant.strip().casefold()
+        if kind is not None and kind not in KINDS:
+            raise UnknownNameError("unknown-choice", option="--kind", given=kind, known=", ".join(KINDS))
+        scope = cls(key if key == EVERY_GAME else find_variant(key).key, kind)
         scope.skills()
         return scope
 
     def skills(self) -> tuple[Skill, ...]:
         """Everything that can be trained here; raises `UnknownNameError` if there is nothing."""
-        skills = list_skills(self.kind, None if self.variant == EVERY_GAME else self.variant)
+        if self.variant == EVERY_GAME:
+            return list_skills(self.kind)
+        skills = list_skills(self.kind, self.variant) if self.variant in TRAINED else ()
         if not skills:
-            known = dict.fromkeys(skill.variant for skill in list_skills(self.kind))
-            raise UnknownNameError("unknown-choice", option="--variant", given=self.variant, known=", ".join(known))
+            known = ", ".join(dict.fromkeys(skill.variant for skill in list_skills(self.kind)))
+            raise UnknownNameError("unknown-choice", option="--variant", given=self.variant, known=known)
         return skills
 
 

@@ -56,18 +56,18 @@ cli-option-quiz-json = مع { -quiz-stats-option }: كتابة { -quiz-json-word
 
 quiz-every-game = كل الألعاب
 quiz-begin = { $count ->
-    [zero] { $game }: لا أسئلة.
-    [one] { $game }: سؤال واحد.
-    [two] { $game }: سؤالان.
-    [few] { $game }: { $count } أسئلة.
-    [many] { $game }: { $count } سؤالًا.
-   *[other] { $game }: { $count } سؤال.
+    [zero] لا أسئلة: { $game }.
+    [one] سؤال واحد: { $game }.
+    [two] سؤالان: { $game }.
+    [few] { $count } أسئلة: { $game }.
+    [many] { $count } سؤالًا: { $game }.
+   *[other] { $count } سؤال: { $game }.
 }
 quiz-resume = لم تكتمل الجولة السابقة، وتُستأنف الآن: السؤال { $number } من { $count }. لبدء جولة جديدة: { $command }
 quiz-how = الجواب رقم الخيار أو كلمات منه. العلامة { -quiz-mark } تعرض الجواب، و{ -quiz-q } للخروج.
 quiz-placing = الأسئلة الأولى لمعرفة المستوى.
 quiz-question = السؤال { $number } من { $count }
-quiz-title = { $title }. { $game }
+quiz-title = { $title } ({ $game })
 quiz-choice = { $number }. { $text }
 quiz-ask = الجواب:
 quiz-again = «{ $given }» لا يطابق أي خيار، أو يطابق أكثر من خيار. المطلوب رقم من 1 إلى { $count }، أو { -quiz-mark }، أو { -quiz-q }.
@@ -113,12 +113,12 @@ quiz-kept = لم يُحذف شيء.
 
 sheet-title = قراءة كشف الأوراق
 sheet-about = { $count ->
-    [zero] { $game }، لا أسئلة، الورقة { $seed }
-    [one] { $game }، سؤال واحد، الورقة { $seed }
-    [two] { $game }، سؤالان، الورقة { $seed }
-    [few] { $game }، { $count } أسئلة، الورقة { $seed }
-    [many] { $game }، { $count } سؤالًا، الورقة { $seed }
-   *[other] { $game }، { $count } سؤال، الورقة { $seed }
+    [zero] لا أسئلة، { $game }، الورقة { $seed }
+    [one] سؤال واحد، { $game }، الورقة { $seed }
+    [two] سؤالان، { $game }، الورقة { $seed }
+    [few] { $count } أسئلة، { $game }، الورقة { $seed }
+    [many] { $count } سؤالًا، { $game }، الورقة { $seed }
+   *[other] { $count } سؤال، { $game }، الورقة { $seed }
 }
 sheet-name = الاسم:
 sheet-date = التاريخ:
@@ -127,7 +127,7 @@ sheet-written = كُتب الملف { $path }.
 sheet-answers = الأجوبة
 sheet-number = السؤال { $number }
 sheet-right = الجواب { $number }: { $text }
-sheet-wrong = الجواب { $number }، { $text }:
+sheet-wrong = الجواب { $number }: { $text }.
 sheet-picture = صورة السؤال { $number }
 anki-show = الجواب
 

@@ -37,16 +37,16 @@ cli-option-quiz-json = With --stats: write JSON for programs.
 
 ## A round of questions
 
-quiz-every-game = All games
+quiz-every-game = all games
 quiz-begin = { $count ->
-    [one] { $game }: { $count } question.
-   *[other] { $game }: { $count } questions.
+    [one] { $count } question: { $game }.
+   *[other] { $count } questions: { $game }.
 }
 quiz-resume = A round was left open. It goes on with question { $number } of { $count }. For a new one: { $command }
 quiz-how = Answer with the number of a choice, or with words from it. ? shows the answer, q leaves.
 quiz-placing = The first questions find out what is known already.
 quiz-question = Question { $number } of { $count }
-quiz-title = { $title }. { $game }
+quiz-title = { $title } ({ $game })
 quiz-choice = { $number }. { $text }
 quiz-ask = Answer:
 quiz-again = “{ $given }” fits no choice, or more than one. Write a number from 1 to { $count }, ? or q.
@@ -88,8 +88,8 @@ quiz-kept = Nothing was deleted.
 
 sheet-title = Reading a showdown
 sheet-about = { $count ->
-    [one] { $game }, { $count } question, sheet { $seed }
-   *[other] { $game }, { $count } questions, sheet { $seed }
+    [one] { $count } question, { $game }, sheet { $seed }
+   *[other] { $count } questions, { $game }, sheet { $seed }
 }
 sheet-name = Name:
 sheet-date = Date:
@@ -98,7 +98,7 @@ sheet-written = Written to { $path }.
 sheet-answers = Answers
 sheet-number = Question { $number }
 sheet-right = Answer { $number }: { $text }
-sheet-wrong = Answer { $number }, { $text }:
+sheet-wrong = Answer { $number }: { $text }.
 sheet-picture = Picture of question { $number }
 anki-show = Answer
 

@@ -79,14 +79,17 @@ choice-decides = { $place ->
     [kicker] { $index ->
         [1] The first kicker decides
         [2] The second kicker decides
-        [3] The third kicker decides
-       *[other] Card { $index } decides
+       *[other] The third kicker decides
     }
+    [one-kicker] The kicker decides
     [sixth] A card beside the five decides
     [suit] The suit decides
    *[card] { $index ->
-        [1] The highest card decides
-       *[other] Card { $index } from the top decides
+        [1] The top card decides
+        [2] The second card from the top decides
+        [3] The third card from the top decides
+        [4] The fourth card from the top decides
+       *[other] The fifth card from the top decides
     }
 }: { $best-art } for { $winner }, { $other-art } for { $loser }
 choice-three-pair = three pair

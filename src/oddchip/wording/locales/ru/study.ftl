@@ -37,17 +37,17 @@ cli-option-quiz-json = Вместе с --stats: вывести JSON для пр�
 
 ## Серия вопросов
 
-quiz-every-game = Все игры
+quiz-every-game = все игры
 quiz-begin = { $count ->
-    [one] { $game }: { $count } вопрос.
-    [few] { $game }: { $count } вопроса.
-   *[many] { $game }: { $count } вопросов.
+    [one] { $count } вопрос: { $game }.
+    [few] { $count } вопроса: { $game }.
+   *[many] { $count } вопросов: { $game }.
 }
 quiz-resume = Прежняя серия не окончена. Она продолжается: вопрос { $number } из { $count }. Начать новую: { $command }
 quiz-how = Ответ — номер варианта или слова из него. Знак ? покажет ответ, q прервёт серию.
 quiz-placing = Первые вопросы выясняют, что уже известно.
 quiz-question = Вопрос { $number } из { $count }
-quiz-title = { $title }. { $game }
+quiz-title = { $title } ({ $game })
 quiz-choice = { $number }. { $text }
 quiz-ask = Ответ:
 quiz-again = «{ $given }» не подходит ни к одному варианту или подходит к нескольким. Нужен номер от 1 до { $count }, знак ? или q.
@@ -90,9 +90,9 @@ quiz-kept = Ничего не удалено.
 
 sheet-title = Как читать вскрытие
 sheet-about = { $count ->
-    [one] { $game }, { $count } вопрос, лист { $seed }
-    [few] { $game }, { $count } вопроса, лист { $seed }
-   *[many] { $game }, { $count } вопросов, лист { $seed }
+    [one] { $count } вопрос, { $game }, лист { $seed }
+    [few] { $count } вопроса, { $game }, лист { $seed }
+   *[many] { $count } вопросов, { $game }, лист { $seed }
 }
 sheet-name = Имя:
 sheet-date = Дата:
@@ -101,7 +101,7 @@ sheet-written = Записано: { $path }.
 sheet-answers = Ответы
 sheet-number = Вопрос { $number }
 sheet-right = Ответ { $number }: { $text }
-sheet-wrong = Ответ { $number }, { $text }:
+sheet-wrong = Ответ { $number }: { $text }.
 sheet-picture = Рисунок к вопросу { $number }
 anki-show = Ответ
 
