@@ -115,11 +115,17 @@ _PLACES: Final = {
 }
 
 
+# A straight has none, unless somebody thinks so.
+_ONE_KICKER: Final = frozenset({"two-pair", "four-of-a-kind", "straight", "straight-flush"})
+
+
 def _place(answer: Fact) -> str:
     """What decides, as the message tells it apart."""
     part, category = answer["part"], answer["category"]
     if part == "kicker" and category == HandCategory.HIGH_CARD.value:
         return "card"
+    if part == "kicker" and category in _ONE_KICKER:
+        return "one-kicker"
     if part != "main":
         return str(part)
     return _PLACES.get((category, answer["index"]), "card")

@@ -1,5 +1,7 @@
 """Build the winning hole cards."""
 
+from collections.abc import Callable
+
 from oddchip.cards import Card
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
@@ -33,11 +35,9 @@ class WinningHole(Kind):
         half = dealer.variant.half(dealer.half)
         if not half.qualifies(half.best(held[0], board)):
             return None
-        pool = [
-            dealer.twin(held[0], dealer_rest(dealer, board, held[0])) if at % 2 and dealer.bias.twins else None
-            for at in range(_POOL)
-        ]
-        rest = dealer_rest(dealer, board, held[0])
+        rest = _rest(dealer, board, held[0])
+        twins = dealer.bias.twins > 0
+        pool = [dealer.twin(held[0], rest) if at % 2 and twins else None for at in range(_POOL)]
         holes = [tuple(sorted(hole or dealer.dice.sample(rest, dealer.variant.hole), reverse=True)) for hole in pool]
         return Situation(
             variant=dealer.variant, half=dealer.half, showdown=dealer.seated(board, held), rival="A",
@@ -45,8 +45,9 @@ class WinningHole(Kind):
         )  # fmt: skip
 
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
+        wins, really_wins = _judge(situation, reading), _judge(situation, RIGHT)
         for hole in situation.hands:
-            if _wins(situation, reading, hole) and (reading is RIGHT or not _wins(situation, RIGHT, hole)):
+            if wins(hole) and (reading is RIGHT or not really_wins(hole)):
                 return answer("cards", {"cards": [card.code for card in hole]})
         return None
 
@@ -60,12 +61,20 @@ class WinningHole(Kind):
         return (Fact("why-hand", {"player": situation.rival, "half": situation.half}), Fact("why-hole", told))
 
 
-def dealer_rest(dealer: Dealer, board: tuple[Card, ...], hole: tuple[Card, ...]) -> list[Card]:
+def _rest(dealer: Dealer, board: tuple[Card, ...], hole: tuple[Card, ...]) -> list[Card]:
     """The likelier half of the cards that are left."""
     left = [card for card in dealer.shuffled() if card not in board and card not in hole]
     return left[: max(dealer.variant.hole * 4, 14)]
 
 
-def _wins(situation: Situation, reading: Reading, hole: tuple[Card, ...]) -> bool:
-    holdings = {"": hole, situation.rival: situation.hole(situation.rival)}
-    return reading.winners(half_of(situation), holdings, situation.board) == ("",)
+def _judge(situation: Situation, reading: Reading) -> Callable[[tuple[Card, ...]], bool]:
+    """Whether hole cards win, as a reading sees it; the rival's hand is looked at once."""
+    half, board = half_of(situation), situation.board
+    rival = reading.hand(half, situation.hole(situation.rival), board)
+    bar = rival.strength if reading.qualifies(half, rival) else ()
+
+    def wins(hole: tuple[Card, ...]) -> bool:
+        seen = reading.hand(half, hole, board)
+        return seen.strength > bar and reading.qualifies(half, seen)
+
+    return wins
