@@ -11,9 +11,11 @@ import pytest
 
 import oddchip
 
-# Packages whose examples run with an extra alone.
+# Packages and modules whose examples run with an extra alone.
 EXTRAS = {
     **dict.fromkeys(("kernels", "bulk", "odds"), ("numpy", "numba")),
+    "figures.png": ("resvg_py",),
+    "markdown": ("markdown", "pymdownx"),
     "web": ("fastapi",),
 }
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -25,9 +27,11 @@ def modules() -> list[str]:
 
 
 def needed(name: str) -> list[str]:
-    """What the package of a module needs and is not installed."""
-    package = ([*name.split("."), ""])[1]
-    return [module for module in EXTRAS.get(package, ()) if find_spec(module) is None]
+    """What a module's examples need and is not installed."""
+    wanted = [
+        module for part, modules in EXTRAS.items() if f"{name}.".startswith(f"oddchip.{part}.") for module in modules
+    ]
+    return [module for module in wanted if find_spec(module) is None]
 
 
 @pytest.mark.parametrize("name", modules())

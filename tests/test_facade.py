@@ -8,7 +8,11 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import FrozenInstanceError
+from decimal import Decimal
+from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,3 +126,15 @@ def test_a_notebook_is_shown_text_and_html() -> None:
     shown = settlement._repr_mimebundle_()
     assert set(shown) >= {"text/plain", "text/html"}
     assert all(shown.values())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_repr_of_a_value_rebuilds_it(key: str) -> None:
+    names: dict[str, Any] = {
+        **vars(import_module("oddchip.showdown")),
+        **{name: getattr(oddchip, name) for name in oddchip.__all__},
+    }
+    names |= {"Decimal": Decimal, "Fraction": Fraction}
+    settlement = oddchip.settle(deal(key, 6))
+    for value in (settlement, settlement.showdown, settlement.showdown.variant, *settlement.hands, oddchip.Suit.SPADES):
+        assert eval(repr(value), names) == value

@@ -12,11 +12,27 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from oddchip.bulk import evaluate, showdown_winners
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
     from oddchip.figures import to_png, to_svg
     from oddchip.histories import AuditReport, AuditRow, audit
-    from oddchip.odds import Draw, Outs, PotOdds, Range, find_draws, outs, parse_range, pot_odds
+    from oddchip.odds import (
+        Chances,
+        Draw,
+        Equity,
+        Outs,
+        PotOdds,
+        Range,
+        SettlementEquity,
+        chances,
+        equity,
+        find_draws,
+        outs,
+        parse_range,
+        pot_odds,
+        settlement_equity,
+    )
     from oddchip.pots import HouseRules, Rake, find_rules
     from oddchip.ranking import Comparison, HandCategory, HandValue, MadeHand, find_system
     from oddchip.showdown import (
@@ -41,16 +57,28 @@ if TYPE_CHECKING:
         verify,
     )
     from oddchip.variants import Variant, best_hand, best_hands, compare, find_variant, list_variants
-    from oddchip.wording import explain, explain_error, glossary
+    from oddchip.wording import (
+        explain,
+        explain_chances,
+        explain_equity,
+        explain_error,
+        explain_outs,
+        explain_settlement_equity,
+        glossary,
+    )
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "bulk": ("evaluate", "showdown_winners"),
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
     "figures": ("to_png", "to_svg"),
     "histories": ("AuditReport", "AuditRow", "audit"),
-    "odds": ("Draw", "Outs", "PotOdds", "Range", "find_draws", "outs", "parse_range", "pot_odds"),
+    "odds": (
+        "Chances", "Draw", "Equity", "Outs", "PotOdds", "Range", "SettlementEquity", "chances", "equity", "find_draws",
+        "outs", "parse_range", "pot_odds", "settlement_equity",
+    ),
     "pots": ("HouseRules", "Rake", "find_rules"),
     "ranking": ("Comparison", "HandCategory", "HandValue", "MadeHand", "find_system"),
     "showdown": (
@@ -59,7 +87,10 @@ _HOMES = {
         "settlement_to_json", "showdown_from_json", "showdown_to_json", "verify",
     ),
     "variants": ("Variant", "best_hand", "best_hands", "compare", "find_variant", "list_variants"),
-    "wording": ("explain", "explain_error", "glossary"),
+    "wording": (
+        "explain", "explain_chances", "explain_equity", "explain_error", "explain_outs", "explain_settlement_equity",
+        "glossary",
+    ),
 }  # fmt: skip
 _HOME = {name: package for package, names in _HOMES.items() for name in names}
 
@@ -71,9 +102,11 @@ __all__ = [
     "Award",
     "Card",
     "CardSet",
+    "Chances",
     "Comparison",
     "Deck",
     "Draw",
+    "Equity",
     "Fact",
     "HandCategory",
     "HandValue",
@@ -89,6 +122,7 @@ __all__ = [
     "Seat",
     "SeatState",
     "Settlement",
+    "SettlementEquity",
     "Showdown",
     "Suit",
     "Variant",
@@ -97,9 +131,16 @@ __all__ = [
     "audit",
     "best_hand",
     "best_hands",
+    "chances",
     "compare",
+    "equity",
+    "evaluate",
     "explain",
+    "explain_chances",
+    "explain_equity",
     "explain_error",
+    "explain_outs",
+    "explain_settlement_equity",
     "find_draws",
     "find_rules",
     "find_schema",
@@ -117,10 +158,12 @@ __all__ = [
     "pot_odds",
     "settle",
     "settle_json",
+    "settlement_equity",
     "settlement_from_json",
     "settlement_to_json",
     "showdown_from_json",
     "showdown_to_json",
+    "showdown_winners",
     "to_png",
     "to_svg",
     "verify",

@@ -10,6 +10,7 @@
     ├── ShowdownError(ValueError)      a showdown that contradicts itself
     ├── SettlementError(ValueError)    a showdown that cannot be settled as it stands
     ├── RecordError(ValueError)        JSON that is not of the published form
+    ├── OddsError(ValueError)          a question about odds that has no answer, or none within its budget
     ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     ├── ProgressError(RuntimeError)    a learner's progress that cannot be read or kept, a sheet that cannot be made
@@ -47,6 +48,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "board-repeat": "{card} stands on boards {first} and {second}, but not at the same place behind the same cards",
     # amounts
     "bad-amount": "{given!r} is no amount; write digits and at most one point: {suggestion}",
+    "amount-too-long": "{given!r} is too long an amount; at most 15 digits before the point and 8 after it",
     "chip-zero": "the smallest chip must be more than nothing; given {given}",
     # the showdown line
     "empty-line": "nothing to settle; a line looks like {suggestion}",
@@ -76,6 +78,8 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "nothing-at-stake": "the pot is empty: every stake is zero",
     "button-missing": "an odd chip of {pot} goes left of the button, and no button is marked; try {suggestion}",
     "rake-too-large": "a rake of {rake} is more than the pots hold ({total})",
+    "verify-waits": "payouts cannot be checked: a pot depends on the unseen cards of {players}",
+    "verify-no-chips": "payouts cannot be checked: neither stakes nor a pot are given",
     "payout-unknown": "{player} is not in this showdown",
     # names
     "unknown-variant": "unknown game {given!r}; did you mean {suggestion}?",
@@ -87,6 +91,18 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "unknown-choice": "{given!r} is no {option}; choose from {known}",
     # hands
     "not-comparable": "a {first} hand and a {second} hand cannot be compared",
+    # odds
+    "hands-count": "odds are asked for two hands or more; given {given}",
+    "no-deal": "{hands}: no deal gives each of them a hand, because they need the same cards",
+    "deck-too-small": "{needed} cards are needed and {left} are left in the deck of {variant}",
+    "too-many-players": "{given} players are too many to count {variant} for; at most {most}",
+    "over-budget": "an exact answer takes about {steps} steps, and the budget is {budget}; raise it, or sample",
+    "exact-and-sampled": "{option} is for sampling, and an exact answer is asked for",
+    "odds-option": "{option} must be {expected}; given {given}",
+    "too-few-cards": "{given} cards make no hand at the stage {stage}",
+    "range-too-wide": "{given}: {combos} hands are too many to list one by one; at most {most}",
+    "declared-odds": "{player}: a declared place says nothing about cards to come",
+    "community-card": "a shared card in {variant} is not supported in questions about odds",
     # ranges and outs
     "range-empty": "no hand is named; a range looks like {suggestion}",
     "range-incomplete": "a starting hand is missing here; try {suggestion}",
@@ -209,6 +225,10 @@ class SettlementError(OddchipError, ValueError):
 
 class RecordError(OddchipError, ValueError):
     """JSON that is not of the published form."""
+
+
+class OddsError(OddchipError, ValueError):
+    """A question about odds that has no answer, or none within its budget."""
 
 
 class ExampleError(OddchipError, ValueError):

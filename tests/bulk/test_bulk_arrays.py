@@ -1,18 +1,15 @@
 """Arrays in, arrays out: what is accepted, what is refused and how, threads, memory."""
 
-from dataclasses import dataclass
-
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from oddchip import ranking  # noqa: E402 - after the check that the extra is there
 from oddchip.bulk import HandRule, evaluate, evaluate_hands, showdown_values, showdown_winners  # noqa: E402
 from oddchip.bulk.counting import count_deals  # noqa: E402
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces  # noqa: E402
-from oddchip.cards import FULL_DECK, ROYAL_DECK  # noqa: E402
 from oddchip.errors import ArrayError  # noqa: E402
+from oddchip.variants import find_variant  # noqa: E402
 
 HIGH = HandRule()
 
@@ -227,37 +224,7 @@ def test_deals_are_counted_for_exactly_two_only() -> None:
 # variants
 
 
-@dataclass(frozen=True)
-class Half:
-    """As in oddchip.variants."""
-
-    system: object
-    selection: object
-    qualifier: object = None
-
-
-@dataclass(frozen=True)
-class Game:
-    """As in oddchip.variants."""
-
-    hole: int
-    deck: object
-    halves: dict[str, Half]
-
-    def half(self, key: str | None = None) -> Half:
-        """The half of this name, or the first."""
-        return self.halves[key or next(iter(self.halves))]
-
-
-OMAHA8 = Game(
-    4, FULL_DECK, {"high": Half(ranking.HIGH, ranking.EXACTLY_TWO),
-                   "low": Half(ranking.ACE_TO_FIVE, ranking.EXACTLY_TWO, ranking.EIGHT_OR_BETTER)}
-)  # fmt: skip
-SOHE = Game(
-    6, FULL_DECK, {"omaha": Half(ranking.HIGH, ranking.FIRST_FOUR_TWO),
-                   "holdem": Half(ranking.HIGH, ranking.LAST_TWO_ANY)}
-)  # fmt: skip
-ROYAL = Game(2, ROYAL_DECK, {"high": Half(ranking.HIGH, ranking.ANY_FIVE)})
+OMAHA8 = find_variant("omaha8")
 
 
 def test_a_variant_says_what_counts() -> None:
@@ -267,9 +234,9 @@ def test_a_variant_says_what_counts() -> None:
     assert (evaluate(hands, OMAHA8, half="low") == evaluate_hands(hands, low)).all()
     assert (evaluate(hands, OMAHA8) == evaluate_hands(hands, HandRule(selection="exactly-two", hole=4))).all()
     eight = deal(500, 11)
-    assert (evaluate(eight, SOHE, half="omaha") == evaluate(np.delete(eight, [4, 5], axis=1), OMAHA8)).all()
-    assert (evaluate(eight, SOHE, half="holdem") == evaluate_hands(eight[:, 4:], HIGH)).all()
-    assert refusal("array-card", lambda: evaluate(deal(9, 7), ROYAL))["first"] == 32
+    assert (evaluate(eight, "sohe", half="omaha") == evaluate(np.delete(eight, [4, 5], axis=1), OMAHA8)).all()
+    assert (evaluate(eight, "sohe", half="holdem") == evaluate_hands(eight[:, 4:], HIGH)).all()
+    assert refusal("array-card", lambda: evaluate(deal(9, 7), "royal"))["first"] == 32
     cards = deal(300, 13)
     holes, boards = cards[:, :8].reshape(-1, 2, 4), cards[:, 8:]
     assert (showdown_winners(holes, boards, OMAHA8, half="low") == showdown_winners(holes, boards, low)).all()

@@ -17,6 +17,7 @@ _CODES = """
     cards uint float any-five N k
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
+    samples next-card random
     """
 CODES = set(_CODES.split())
 
@@ -116,7 +117,7 @@ def test_a_refused_command_line_says_what_is_wrong_in_the_language(run, words, h
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "twice: board 1."), ("ru", "дважды: борд 1."), ("ar", "مكررة (الطاولة).")]
+    ("lang", "told"), [("en", "twice: the board."), ("ru", "дважды: борд."), ("ar", "مكررة (الطاولة).")]
 )
 def test_a_card_twice_in_one_place_names_the_place_once(run, lang, told):
     ran = run("settle", "holdem | Qs Qs 6d 2c 3c | *A: Kc Ah | B: Kd Ac", "--lang", lang)

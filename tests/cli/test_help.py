@@ -11,6 +11,8 @@ _NAMES = """
     oddchip JSON UTF ODDCHIP ODDCHIP_LANG showdown brief full teach text markdown html detail rules chip cards
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
+    random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
+    against variant
     """
 NAMES = {*COMMANDS} | set(_NAMES.split())
 
@@ -56,3 +58,10 @@ def test_shells_complete_commands_with_their_meaning():
 def test_shells_complete_the_values_of_options():
     done = run_alone(COMP_WORDS="oddchip settle --rules tda", COMP_CWORD="3", _ODDCHIP_COMPLETE="complete_bash")
     assert done.out.split() == ["tda-2026", "tda-2024"]
+
+
+@pytest.mark.parametrize("words", [["--lang", "ru"], ["--lang=ru"]])
+def test_a_language_alone_asks_for_help(run, words):
+    ran = run(*words)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == run("--help", "--lang", "ru").out

@@ -52,6 +52,12 @@ def test_a_preset_with_a_changed_setting_is_explained(run):
     assert json.loads(run("rules", "ongame,half-odd-chip:low", "--json").out)["settings"]["half-odd-chip"] == "low"
 
 
+def test_an_unknown_preset_is_answered_with_presets_and_topics(run):
+    ran = run("rules", "blinds")
+    assert ran.code == 2
+    assert all(name in ran.err for name in (*PRESETS, *TOPICS))
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_topic_is_printed(run, topic, lang):
@@ -72,6 +78,9 @@ def test_short_blinds_are_explained_with_both_orders(run):
 def test_terms_are_listed_and_found(run, lang, word):
     assert run("terms", "--lang", lang).out.count("\n") > 20
     assert word in run("terms", word, "--lang", lang).out
+    _, *listed = run("terms", "--lang", lang, "--no-isolates").out.splitlines()
+    terms = [line.partition("\t")[0].casefold().replace("ё", "е") for line in listed]
+    assert terms == sorted(terms)
     assert json.loads(run("terms", word, "--lang", lang, "--json").out)
 
 

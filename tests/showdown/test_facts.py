@@ -111,6 +111,8 @@ ELSEWHERE: dict[str, Callable[[], object]] = {
     "nothing-at-stake": lambda: settle(parse_showdown("holdem | - | A: ? 0 | B: ? 0")),
     "button-missing": lambda: settle(parse_showdown("holdem | - | A: #1 5 | B: #1 5 | C: fold 1")),
     "rake-too-large": lambda: settle(parse_showdown("holdem | - | A: #1 5 | B: #2 5 | rake=11")),
+    "verify-waits": lambda: verify(parse_showdown("holdem | - | A: ? 5 | B: ? 5"), {}),
+    "verify-no-chips": lambda: verify(parse_showdown("holdem | - | A: ? | B: fold"), {}),
     "payout-unknown": lambda: verify(parse_showdown("holdem | - | A: ? 5 | B: fold 5"), {"C": 10}),
     "unknown-language": lambda: parse_cards("As", letters="xx"),
     "unknown-half": lambda: find_variant("holdem").half("low"),

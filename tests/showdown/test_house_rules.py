@@ -87,6 +87,16 @@ def test_seat_number_orders_hold_in_stud_too() -> None:
     assert payouts(STUD, "standard,odd-chip:highest-seat") == {"A": 5, "B": 6}
 
 
+def test_how_stud_looks_at_suits_holds_whatever_the_order_of_button_games() -> None:
+    assert payouts(STUD, "standard,odd-chip:suit") == {"A": 6, "B": 5}
+    assert payouts(STUD, "standard,odd-chip:suit,stud-odd-chip:all-cards") == {"A": 5, "B": 6}
+
+
+def test_a_pot_divided_as_one_has_no_odd_chip_of_a_quarter() -> None:
+    settlement = settle(parse_showdown(f"{IDENTICAL} | rules=bovada"))
+    assert settlement.pots[0].facts == ()
+
+
 def test_suit_orders_fall_back_to_seats_where_no_card_is_shown() -> None:
     assert payouts("holdem | - | *A: #1 5 | B: #1 5 | C: fold 1", "winamax") == {"A": 5, "B": 6}
     assert payouts("stud | - | A: #1 5 | B: #1 5 | C: fold 1", "standard") == {"A": 6, "B": 5}

@@ -212,6 +212,13 @@ def test_what_cannot_be_settled(line: str, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize(("board", "expected"), [("-", 7), ("2c", 6)])
+def test_a_shared_last_card_of_stud_is_counted_in_what_a_seat_needs(board: str, expected: int) -> None:
+    with pytest.raises(SettlementError) as caught:
+        settled(f"stud | {board} | A: As Kd Qc Jh 9s 5 | B: Ad Kc Qd Js 9d 5")
+    assert caught.value.arguments["expected"] == expected
+
+
 def test_a_missing_button_is_named_with_something_to_try() -> None:
     with pytest.raises(SettlementError) as caught:
         settled(f"holdem | {TIE} | A: 2c 3c 5 | B: 4c 5c 9 | C: 6c 7c 9 | D: fold 0+1")

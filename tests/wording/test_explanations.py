@@ -160,3 +160,16 @@ def test_one_card_and_several_take_their_verbs() -> None:
     line = "omaha | Kd 9d 4d 2d 7s | A: Ad Ks Qc Jc 100 | *B: 8c 6h 3s 3c 100"
     said = explain(settle(parse_showdown(line)), lang="ru", detail="teach", isolates=False)
     assert "A: карта A♦ в холдеме дала бы флеш" in said
+
+
+def test_no_book_is_cited_for_an_order_that_none_gives() -> None:
+    """Declared hands show no suits, so in stud the seat decides, and the rule book does not say so."""
+    said = explain(settle(parse_showdown("razz | - | A: #1 10 | B: #1 10 | C: fold 1")), detail="full", isolates=False)
+    assert "The odd chip: A, the lowest seat number." in said
+
+
+def test_a_half_that_is_odd_is_told_with_its_board() -> None:
+    line = "omaha8 | Ah 2h 3d Kc Qd / Ah 2h 7s 8c Jd | *A: 4h 5h 9c 9d 101 | B: Ks Kd Js Jc 101"
+    said = explain(settle(parse_showdown(line)), detail="full", isolates=False)
+    assert "Board 1. 101 does not halve" in said
+    assert "Board 2. 101 does not halve" in said

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates, value_array
 from oddchip.bulk.extra import kernels_ready, load_kernels
-from oddchip.bulk.hand_rule import Game, HandRule
+from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.pieces import row_pieces, run_pieces
 from oddchip.errors import ArrayError
+from oddchip.variants import Variant
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +22,7 @@ Rows = Callable[[Any, Any], None]
 
 def evaluate(
     cards: "npt.NDArray[np.uint8]",
-    variant: Game,
+    variant: str | Variant,
     *,
     half: str | None = None,
     threads: int = 1,
@@ -29,7 +30,14 @@ def evaluate(
 ) -> "npt.NDArray[np.uint16]":
     """The value of each row of ``cards`` (``uint8[N, k]``, hole cards first, then the board) in a game: ``uint16[N]``.
 
-    ``half`` names a half of a split game, by default its first. The rest is as for `evaluate_hands`.
+    ``variant`` is a key, an alias or the variant itself; ``half`` names a half of a split game, by default its first.
+    The rest is as for `evaluate_hands`.
+
+    >>> import numpy as np
+    >>> cards = np.array([[51, 47, 43, 39, 35, 0, 5], [50, 46, 0, 1, 2, 7, 11]], dtype=np.uint8)
+    >>> royal_flush, full_house = evaluate(cards, "holdem")
+    >>> bool(royal_flush > full_house)
+    True
     """
     return evaluate_hands(cards, HandRule.of(variant, half), threads=threads, check_repeats=check_repeats)
 

@@ -1,54 +1,15 @@
 """Which hand of a row of cards counts: ranking system, selection, hole cards, qualifier. A variant's half gives one."""
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from oddchip.bulk.scale import deck_of
-from oddchip.cards import Deck
 from oddchip.errors import ArrayError
-from oddchip.ranking import (
-    ALL_HOLE,
-    ANY_FIVE,
-    AT_MOST_TWO,
-    BADUGI_SUBSET,
-    EXACTLY_TWO,
-    FIRST_FOUR_TWO,
-    LAST_TWO_ANY,
-    Qualifier,
-    RankingSystem,
-    Selection,
-    find_system,
-)
-
-SELECTIONS: Final = {
-    selection.key: selection
-    for selection in (ANY_FIVE, AT_MOST_TWO, EXACTLY_TWO, ALL_HOLE, FIRST_FOUR_TWO, LAST_TWO_ANY, BADUGI_SUBSET)
-}
-"""Selections by key."""
+from oddchip.ranking import BADUGI_SUBSET, SELECTIONS, Selection, find_system
+from oddchip.variants import Variant, find_variant
 
 FLOORS: Final = {("ace-to-five", "eight-or-better"): 0x54D0, ("high", "pair-of-sixes-or-better"): 0x1371}
 """The least value that qualifies, by system and qualifier: 8-7-6-5-4, and 6-6-4-3-2 (tests ask the plain qualifier)."""
-
-
-class Half(Protocol):
-    """A half of the pot: what `oddchip.variants` calls by this name."""
-
-    @property
-    def system(self) -> RankingSystem: ...
-    @property
-    def selection(self) -> Selection: ...
-    @property
-    def qualifier(self) -> Qualifier | None: ...
-
-
-class Game(Protocol):
-    """What a rule needs of a variant of `oddchip.variants`."""
-
-    @property
-    def hole(self) -> int: ...
-    @property
-    def deck(self) -> Deck: ...
-    def half(self, key: str | None = None) -> Half: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,11 +39,15 @@ class HandRule:
             object.__setattr__(self, "lowest", 4 * (deck_of(system.key).lowest - 2))
 
     @classmethod
-    def of(cls, game: Game, half: str | None = None) -> "HandRule":
-        """The rule of a half of a variant, by default its first.
+    def of(cls, variant: str | Variant, half: str | None = None) -> "HandRule":
+        """The rule of a half of a game, by default its first; ``variant`` is a key, an alias or the variant itself.
 
-        Rows then hold the variant's hole cards and after them any board cards.
+        Rows then hold the game's hole cards and after them any board cards.
+
+        >>> HandRule.of("omaha8", "low").qualifier
+        'eight-or-better'
         """
+        game = find_variant(variant) if isinstance(variant, str) else variant
         part = game.half(half)
         return cls(
             system=part.system.key,

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
 from oddchip.bulk.evaluation import rows_function
 from oddchip.bulk.extra import kernels_ready, load_kernels
-from oddchip.bulk.hand_rule import Game, HandRule
+from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces
 from oddchip.errors import ArrayError
+from oddchip.variants import Variant
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +22,7 @@ Players = Callable[[Any, Any, Any], None]
 def showdown_winners(
     holes: "npt.NDArray[np.uint8]",
     boards: "npt.NDArray[np.uint8] | None",
-    rule: HandRule | Game,
+    rule: HandRule | Variant | str,
     *,
     half: str | None = None,
     threads: int = 1,
@@ -54,7 +55,7 @@ def showdown_winners(
 def showdown_values(
     holes: "npt.NDArray[np.uint8]",
     boards: "npt.NDArray[np.uint8] | None",
-    rule: HandRule | Game,
+    rule: HandRule | Variant | str,
     *,
     half: str | None = None,
     threads: int = 1,
@@ -63,7 +64,7 @@ def showdown_values(
     """The value of every player's hand: ``uint16[N, P]``.
 
     ``holes`` is ``uint8[N, P, h]``; ``boards`` is ``uint8[N, b]``, or ``uint8[b]`` when all share one, or None.
-    ``rule`` may be a variant, of which ``half`` names a half. Slices and views are read where they lie. The number
+    ``rule`` may be a game, of which ``half`` names a half. Slices and views are read where they lie. The number
     of hole cards is that of the arrays, whatever the rule says. ``check_repeats`` looks for
     a card named twice in a showdown.
 

@@ -7,7 +7,7 @@ class Rank(IntEnum):
     """Rank of a card. The number is its pips; the ace stands at the top and is moved down by the systems that say so.
 
     >>> Rank.TEN.letter, Rank.from_letter("t")
-    ('T', <Rank.TEN: 10>)
+    ('T', Rank.TEN)
     """
 
     TWO = 2
@@ -23,6 +23,9 @@ class Rank(IntEnum):
     QUEEN = 12
     KING = 13
     ACE = 14
+
+    def __repr__(self) -> str:
+        return f"Rank.{self.name}"
 
     @property
     def letter(self) -> str:

@@ -17,6 +17,9 @@ class Suit(IntEnum):
     HEARTS = 2
     SPADES = 3
 
+    def __repr__(self) -> str:
+        return f"Suit.{self.name}"
+
     @property
     def letter(self) -> str:
         """One lower-case letter, as in card codes."""

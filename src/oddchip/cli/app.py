@@ -16,7 +16,10 @@ from oddchip.cli.help import SpokenCommand, SpokenGroup
 from oddchip.cli.running import PROGRAM
 from oddchip.cli.usage import USAGE_ERROR, ExtraArgumentsError, unknown_command, usage_text
 
-COMMANDS: Final = ("settle", "hand", "compare", "verify", "variants", "rules", "terms", "audit", "quiz")
+COMMANDS: Final = (
+    "settle", "hand", "compare", "verify", "equity", "chances", "outs", "range", "variants", "rules", "terms", "audit",
+    "quiz",
+)  # fmt: skip
 """Every command; each is the function of its name in the module of its name."""
 _COMPLETING = f"_{PROGRAM.upper()}_COMPLETE"
 

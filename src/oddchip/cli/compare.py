@@ -12,12 +12,11 @@ from oddchip.cli import options
 from oddchip.cli.choices import card_letters
 from oddchip.cli.console import Console
 from oddchip.cli.exit_code import OK, REFUSED
-from oddchip.cli.hand import check_repeats, hand_record, read_or_show
+from oddchip.cli.hand import hand_record, read_or_show
 from oddchip.ranking import Comparison, MadeHand, compare_hands
-from oddchip.variants import Half, Variant, checked_cards, find_variant
+from oddchip.variants import Half, Variant, checked_cards, find_variant, refuse_repeats
 
 Hands = Annotated[list[str], typer.Argument(metavar="cli-metavar-hands", help="cli-argument-hands")]
-Board = Annotated[str, typer.Option("--board", "-b", metavar="cli-metavar-board", help="cli-option-board")]
 
 
 class Held(NamedTuple):
@@ -32,7 +31,7 @@ def compare(  # noqa: PLR0913 - each parameter is an option of the command line
     variant: options.VariantName,
     hands: Hands,
     *,
-    board: Board = "",
+    board: options.Board = "",
     cards: options.Cards = None,
     json: options.Json = False,
     plain: options.Plain = False,
@@ -52,7 +51,7 @@ def compare(  # noqa: PLR0913 - each parameter is an option of the command line
     known = [cards_held for cards_held in held if cards_held is not None]
     if shared is None or len(known) < len(hands):
         return REFUSED
-    check_repeats([(1, shared), *zip(hands, known, strict=True)])
+    refuse_repeats([(1, shared), *zip(hands, known, strict=True)])
     for cards_held in known:
         checked_cards(game, cards_held, shared)
     ranked = [(half, _ranked(half, list(zip(hands, known, strict=True)), shared)) for half in game.halves]

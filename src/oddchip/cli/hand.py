@@ -1,7 +1,6 @@
 """``oddchip hand``: the best hand of some cards, for each half of the game."""
 
 import json as jsonlib
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -14,7 +13,7 @@ from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.problems import show_problem
 from oddchip.errors import HandError, OddchipError, TextError
 from oddchip.ranking import MadeHand
-from oddchip.variants import Half, Variant, checked_cards, find_variant
+from oddchip.variants import Half, Variant, checked_cards, find_variant, refuse_repeats
 
 CardText = Annotated[str, typer.Argument(metavar="cli-metavar-hand", help="cli-argument-hand")]
 BoardText = Annotated[str, typer.Argument(metavar="cli-metavar-board", help="cli-argument-board")]
@@ -26,6 +25,7 @@ def hand(  # noqa: PLR0913 - each parameter is an option of the command line
     cards_held: CardText,
     board: BoardText = "",
     *,
+    on_board: options.Board = "",
     cards: options.Cards = None,
     json: options.Json = False,
     plain: options.Plain = False,
@@ -37,11 +37,11 @@ def hand(  # noqa: PLR0913 - each parameter is an option of the command line
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
     letters = card_letters(cards)
     game = find_variant(variant)
-    shared = read_or_show(console, board, letters)
+    shared = read_or_show(console, board or on_board, letters)
     held = read_or_show(console, cards_held, letters)
     if shared is None or held is None:
         return REFUSED
-    check_repeats([(1, shared), (cards_held, held)])
+    refuse_repeats([(1, shared), (cards_held, held)])
     checked_cards(game, held, shared)
     best = [(half, half.best(held, shared)) for half in game.halves]
     if json:
@@ -73,16 +73,6 @@ def read_or_show(console: Console, text: str, letters: str) -> tuple[Card, ...] 
         show_problem(console, error, text)
         return None
     return tuple(card for card, _ in known)
-
-
-def check_repeats(places: Sequence[tuple[int | str, Sequence[Card]]]) -> None:
-    """`HandError` (``duplicate-card``) for a card in two places: on the board (1), or in a hand as it was typed."""
-    seen: dict[Card, int | str] = {}
-    for place, held in places:
-        for card in held:
-            if card in seen:
-                raise HandError("duplicate-card", card=card.code, first=seen[card], second=place)
-            seen[card] = place
 
 
 def hand_record(half: Half, made: MadeHand) -> dict[str, Any]:

@@ -27,6 +27,7 @@ def variant_names() -> list[str]:
     return [variant.key for variant in list_variants()]
 
 
+Board = Annotated[str, typer.Option("--board", "-b", metavar="cli-metavar-board", help="cli-option-board")]
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="cli-metavar-lang", help="cli-option-lang", autocompletion=_languages),

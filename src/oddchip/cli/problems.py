@@ -20,17 +20,7 @@ def problem_text(console: Console, error: OddchipError) -> str:
     """The error as sentences of the run's language, its place before them."""
     from oddchip.wording import explain_error  # noqa: PLC0415 - a run without errors needs no words
 
-    said = explain_error(error, console.lang)
-    field = error.arguments.get("field")
-    if field is not None:
-        said = console.speaker.say("error-at-field", field=str(field), message=_phrase(said))
-    return console.ready(said)
-
-
-def _phrase(text: str) -> Any:
-    from oddchip.wording import Phrase  # noqa: PLC0415 - as above
-
-    return Phrase(text)
+    return console.ready(explain_error(error, console.lang))
 
 
 def problem_json(console: Console, error: OddchipError) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from oddchip.cli import options
 from oddchip.cli.console import Console
 from oddchip.cli.exit_code import OK
 from oddchip.cli.tables import write_table
+from oddchip.errors import UnknownNameError
 from oddchip.pots import PRESETS, SETTINGS, Preset, find_rules
 from oddchip.wording.describe_rules import (
     TOPICS,
@@ -64,7 +65,12 @@ def _write_topic(console: Console, topic: str, *, as_json: bool) -> None:
 
 
 def _write_preset(console: Console, name: str, *, as_json: bool) -> None:
-    chosen = find_rules(name)
+    try:
+        chosen = find_rules(name)
+    except UnknownNameError as error:
+        if error.code == "unknown-rules":  # here the name of a topic would have done as well
+            raise error.at(known=", ".join(_names())) from None
+        raise
     told = describe_preset(PRESETS[chosen.key], console.speaker)
     settings = describe_settings(chosen, console.speaker)
     if as_json:

@@ -23,10 +23,11 @@ def terms(
     no_isolates: options.NoIsolates = False,
     lang: options.Lang = None,
 ) -> int:
-    """List the terms, or those that have a word in them; 2 if there are none."""
+    """List the terms in the order of their alphabet, or those that have a word in them; 2 if there are none."""
     del lang
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
     entries = [entry for entry in glossary(console.lang) if word is None or _has(entry, word)]
+    entries.sort(key=lambda entry: _folded(entry.term))
     if json:
         console.write_data(jsonlib.dumps([entry._asdict() for entry in entries], ensure_ascii=False, indent=1))
     elif entries:

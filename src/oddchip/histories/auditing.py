@@ -148,14 +148,14 @@ def audit_record(recorded: Recorded | OddchipError, *, rules: HouseRules | None 
             showdown = replace(showdown, rules=rules)
         verification = verify(showdown, paid)
     except OddchipError as error:
+        if error.code == "verify-waits":
+            return AuditRow(name, variant, status, Outcome.WAITS, "unseen")
         return AuditRow(name, variant, status, Outcome.REFUSED, error.code, error=error)
     used = showdown.rules.key
     if verification.basis is not None:
         outcome = Outcome.AGREES if verification.basis == "payouts" else Outcome.AGREES_WITH_REFUNDS
         return AuditRow(name, variant, status, outcome, rules=used)
     settlement = verification.settlement
-    if any(pot.needs for pot in settlement.pots):
-        return AuditRow(name, variant, status, Outcome.WAITS, "unseen", used)
     differences = {item.player: (item.paid, item.owed) for item in verification.differences}
     reason = _reason(settlement, paid, verification)
     room = room_rules(recorded.site)

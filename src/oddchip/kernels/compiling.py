@@ -72,6 +72,15 @@ def inner(function: Function) -> Function:
     return compiled
 
 
+def inlined(function: Function) -> Function:
+    """A helper that LLVM must put into its caller: for those called a hundred times a board, with many arrays.
+
+    Left to itself, LLVM calls a helper of some length, and every array is passed as seven to nine numbers.
+    """
+    compiled: Function = njit(_nrt=False, forceinline=True, error_model="numpy")(function)
+    return compiled
+
+
 @contextmanager
 def compile_notice() -> Iterator[None]:
     """Tell a person at a terminal that kernels are being compiled, if it takes long enough to be noticed.

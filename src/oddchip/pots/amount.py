@@ -10,6 +10,7 @@ Amount = int | Decimal
 """A number of chips or money units; a `Decimal` only where there is a fraction."""
 
 _AMOUNT = re.compile(r"(\d{1,15})(?:\.(\d{1,8}))?", re.ASCII)
+_DIGITS = re.compile(r"\d+(?:\.\d+)?", re.ASCII)
 _THOUSANDS = re.compile(r"\d{1,3}(?:[,.'_\s\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?")
 
 
@@ -17,13 +18,16 @@ def parse_amount(text: str) -> Amount:
     """An amount: ASCII digits with at most one point, at most 15 digits before it and 8 after.
 
     Signs, exponents, currencies, ``k`` and thousands marks are refused with the corrected text (`TextError`,
-    ``bad-amount``), since 1,500 is one thousand five hundred to some and one and a half to others.
+    ``bad-amount``), since 1,500 is one thousand five hundred to some and one and a half to others; digits beyond those
+    limits are ``amount-too-long``.
 
     >>> parse_amount("100"), parse_amount("0.50")
     (100, Decimal('0.5'))
     """
     match = _AMOUNT.fullmatch(text)
     if match is None:
+        if _DIGITS.fullmatch(text):
+            raise TextError("amount-too-long", given=text)
         raise TextError("bad-amount", given=text, suggestion=_corrected(text))
     if match.group(2) is None:
         return int(match.group(1))

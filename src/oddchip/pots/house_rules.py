@@ -57,6 +57,16 @@ class HouseRules:
         value: str = getattr(self, name.replace("-", "_"))
         return value
 
+    def odd_chip_rule(self, *, has_button: bool) -> str:
+        """What odd chips go by in a game with or without a button: a choice of ``odd-chip``, or ``all-cards``.
+
+        >>> HouseRules().odd_chip_rule(has_button=True), HouseRules().odd_chip_rule(has_button=False)
+        ('left-of-button', 'suit')
+        """
+        if has_button or self.odd_chip not in ("left-of-button", "suit"):
+            return self.odd_chip
+        return "suit" if self.stud_odd_chip == "best-five" else "all-cards"
+
     def changed(self, setting: str, value: str) -> "HouseRules":
         """The same rules with one setting changed; hyphens and underscores are the same.
 
@@ -76,11 +86,12 @@ class HouseRules:
         """The preset and what departs from it, as the showdown line writes it."""
         from oddchip.pots.presets import PRESETS  # noqa: PLC0415 - the presets are made of this class
 
-        base = PRESETS[self.key].rules if self.key in PRESETS else HouseRules()
+        key = self.key if self.key in PRESETS else "standard"  # a house's own name is not one that a line can say
+        base = PRESETS[key].rules
         changed = [f"{name}:{self.setting(name)}" for name in SETTINGS if self.setting(name) != base.setting(name)]
         if self.rake != base.rake:
             changed.append(f"rake:{self.rake or 0}")
-        return ",".join([self.key, *changed])
+        return ",".join([key, *changed])
 
 
 def _house_rake(text: str) -> Rake | None:

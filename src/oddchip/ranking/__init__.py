@@ -16,6 +16,7 @@ from oddchip.ranking.selection import (
     EXACTLY_TWO,
     FIRST_FOUR_TWO,
     LAST_TWO_ANY,
+    SELECTIONS,
     Selection,
 )
 from oddchip.ranking.system import RankingSystem
@@ -38,6 +39,7 @@ __all__ = [
     "LAST_TWO_ANY",
     "MANILA_HIGH",
     "PAIR_OF_SIXES_OR_BETTER",
+    "SELECTIONS",
     "SHORT_DECK_HIGH",
     "SHORT_DECK_TRIPS",
     "SYSTEMS",

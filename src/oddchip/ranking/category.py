@@ -29,6 +29,9 @@ class HandCategory(Enum):
     BADUGI_2 = "badugi-2"
     BADUGI_1 = "badugi-1"
 
+    def __repr__(self) -> str:
+        return f"HandCategory.{self.name}"
+
     @property
     def kickers(self) -> int:
         """How many kickers stand beside the main part: the table of the rules article (five for a high card)."""

@@ -52,12 +52,13 @@ LAST_TWO_ANY = Selection("last-two-any-five", lambda _: True, hole=slice(4, 6))
 BADUGI_SUBSET = Selection("badugi-subset", lambda _: False)
 """The best one to four cards of different ranks and suits (see `oddchip.ranking.badugi`)."""
 
-_SELECTIONS = {
+SELECTIONS = {
     selection.key: selection
     for selection in (ANY_FIVE, AT_MOST_TWO, EXACTLY_TWO, ALL_HOLE, FIRST_FOUR_TWO, LAST_TWO_ANY, BADUGI_SUBSET)
 }
+"""Selections by key."""
 
 
 def _find_selection(key: str) -> Selection:
     """The selection of a key; what unpickling calls, since a rule is a function and cannot be stored."""
-    return _SELECTIONS[key]
+    return SELECTIONS[key]

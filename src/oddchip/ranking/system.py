@@ -17,6 +17,8 @@ _SUIT_SHIFT = _RANK_BITS * 13
 _WEIGHTS = tuple(
     (1 << _RANK_BITS * (index // 4)) | (1 << _SUIT_SHIFT + 4 * (index % 4)) for index in range(52)
 )  # fmt: skip
+# Suit, then rank, as one number a card.
+_SUIT_FIRST = tuple(index % 4 << 4 | index // 4 for index in range(52))
 _RANK_MASK = (1 << _SUIT_SHIFT) - 1
 _ONE_SUIT = frozenset(5 << 4 * suit for suit in range(4))
 # A suit counter of five or more shows its highest bit once three are added to it.
@@ -149,5 +151,5 @@ def by_importance(counts: dict[Rank, int]) -> tuple[Rank, ...]:
     return tuple(rank for rank in ordered for _ in range(counts[rank]))
 
 
-def _by_suit(card: Card) -> tuple[int, int]:
-    return card.suit, card.rank
+def _by_suit(card: Card) -> int:
+    return _SUIT_FIRST[card.index]

@@ -107,13 +107,14 @@ class Awarding:
         unit = self.ticks.unit
         halves = cut_halves(part.amount, unit, odd_to_low=self.rules.half_odd_chip == "low")
         if any(halves.odd) and not quiet:
-            self._note_cut("odd-chip-between-halves", halves)
+            self._note_cut("odd-chip-between-halves", halves, board=part.board)
         first, second = halves.shares
         if self.rules.quarter_odd_chip == "to-high" and len(low) > 1:
             moved = second - even_part(second, len(low), unit)
             first, second = first + moved, second - moved
             if moved and not quiet:
-                self._note(Fact("odd-chip-of-quarter", {"amount": format_amount(self.ticks.amount(moved))}))
+                amount = format_amount(self.ticks.amount(moved))
+                self._note(Fact("odd-chip-of-quarter", {"amount": amount, "board": part.board}))
         return Part(part.board, 0, first, fraction), Part(part.board, 1, second, fraction)
 
     def _identical(self, part: Part, winners: Sequence[int], eligible: Sequence[int]) -> list[Award]:
@@ -185,8 +186,9 @@ class Awarding:
                 others = [self.names[seat] for seat in tied if seat != alone[0]]
                 self._note(Fact("quartered", {"player": self.names[alone[0]], "others": others, "board": board}))
 
-    def _note_cut(self, code: str, shares: Cut) -> None:
-        self._note(Fact(code, {"amounts": [format_amount(self.ticks.amount(share)) for share in shares.shares]}))
+    def _note_cut(self, code: str, shares: Cut, **where: int) -> None:
+        amounts = [format_amount(self.ticks.amount(share)) for share in shares.shares]
+        self._note(Fact(code, {"amounts": amounts, **where}))
 
     def _note(self, fact: Fact) -> None:
         self.facts.append(fact)

@@ -75,12 +75,12 @@ def _check_stakes(showdown: Showdown) -> None:
         raise ShowdownError("stakes-missing", player=without[0].name)
     for seat in showdown.seats:
         for amount in (0 if seat.live is None else seat.live, seat.dead):
-            _check_amount(amount, seat.name)
+            check_amount(amount, seat.name)
     rake = showdown.rake or showdown.rules.rake
     of_rake = () if rake is None else (rake.amount, rake.percent, rake.cap)
     for each in (showdown.chip, showdown.pot, *of_rake):
         if each is not None:
-            _check_amount(each)
+            check_amount(each)
     if rake is not None and rake.percent is not None and rake.percent > 100:
         raise ShowdownError("bad-amount", given=str(rake), suggestion="5%")
     if showdown.chip is not None and showdown.chip <= 0:
@@ -94,8 +94,13 @@ def _check_stakes(showdown: Showdown) -> None:
 _ROUND = 10**15
 
 
-def _check_amount(amount: Amount, player: str | None = None) -> None:
-    """An amount that the line can hold: exact, not below zero, at most 15 digits and 8 decimals."""
+def check_amount(amount: Amount, player: str | None = None) -> None:
+    """Raise `ShowdownError` unless the line can hold an amount: exact, not below zero, at most 15 digits, 8 decimals.
+
+    >>> check_amount(0.1, "A")
+    Traceback (most recent call last):
+    oddchip.errors.ShowdownError: '0.1' is no amount; write digits and at most one point: 100
+    """
     if type(amount) is int and 0 <= amount < _ROUND:
         return
     where = {} if player is None else {"player": player}
@@ -106,7 +111,7 @@ def _check_amount(amount: Amount, player: str | None = None) -> None:
     try:
         parse_amount(format_amount(amount))
     except TextError as error:
-        raise ShowdownError("bad-amount", **{**error.arguments, **where}) from None
+        raise ShowdownError(error.code, **{**error.arguments, **where}) from None
 
 
 def _check_declared(showdown: Showdown) -> None:
@@ -157,7 +162,8 @@ def _check_cards(showdown: Showdown) -> None:
 def _place(showdown: Showdown, places: dict[Card, int | str], card: Card, place: int | str) -> None:
     deck = showdown.variant.deck
     if card in places:
-        raise HandError("duplicate-card", card=card.code, first=places[card], second=place)
+        boards = len(showdown.boards)
+        raise HandError("duplicate-card", card=card.code, first=places[card], second=place, boards=boards)
     if card not in deck:
         raise HandError("card-not-in-deck", card=card.code, size=deck.size, variant=showdown.variant.key)
     places[card] = place
@@ -167,7 +173,8 @@ def _check_repeat(showdown: Showdown, card: Card, first: int | str, second: tupl
     number, at = second
     board = showdown.boards[number - 1]
     if first == number:
-        raise HandError("duplicate-card", card=card.code, first=first, second=number)
+        boards = len(showdown.boards)
+        raise HandError("duplicate-card", card=card.code, first=first, second=number, boards=boards)
     other = showdown.boards[int(first) - 1]
     if showdown.variant.boards > 1 or board[: at + 1] != other[: at + 1]:
         raise HandError("board-repeat", card=card.code, first=first, second=number)

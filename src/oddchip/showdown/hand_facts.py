@@ -3,21 +3,22 @@
 from collections.abc import Iterator, Sequence
 
 from oddchip.showdown.fact import Fact
-from oddchip.showdown.hands import Hands
 from oddchip.showdown.seat import SeatState
-from oddchip.showdown.settlement import PotResult
+from oddchip.showdown.settlement import PlayedHand, PotResult
+from oddchip.showdown.showdown import Showdown
 
 
-def hand_facts(hands: Hands, pots: Sequence[PotResult]) -> Iterator[Fact]:
+def hand_facts(showdown: Showdown, pots: Sequence[PotResult], played: Sequence[PlayedHand]) -> Iterator[Fact]:
     """The facts about the hands of a showdown."""
-    decided = any(award.beats or len(award.winners) > 1 for pot in pots for award in pot.awards)
-    for at, seat in enumerate(hands.showdown.seats):
+    for seat in showdown.seats:
         if seat.state is SeatState.MUCKED:
             yield Fact("mucked", {"player": seat.name})
         elif seat.state is SeatState.UNSEEN:
             waiting = [pot.label for pot in pots if seat.name in pot.needs]
             yield Fact("unseen", {"player": seat.name, "pots": waiting})
-        elif decided and hands.complete(seat) and hands.variant.board:
-            for board in range(len(hands.boards)):
-                if hands.hand(at, board, 0).plays_board:
-                    yield Fact("board-plays", {"player": seat.name, "board": board})
+    if not showdown.boards or not any(award.beats or len(award.winners) > 1 for pot in pots for award in pot.awards):
+        return
+    first = showdown.variant.halves[0].key
+    for hand in played:
+        if not hand.hand.from_hole and hand.half == first:
+            yield Fact("board-plays", {"player": hand.player, "board": hand.board})

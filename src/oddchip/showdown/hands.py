@@ -45,9 +45,10 @@ class Hands:
         if all(self.variant.is_complete(range(count), board) for count in hole for board in self.boards):
             return
         seat = next(self.showdown.seats[at] for at in seats if not self.complete(self.showdown.seats[at]))
+        shared = len(self.boards[0]) if self.variant.family == "stud" else 0  # the last card, dealt to all at once
         raise SettlementError(
             "holding-incomplete", player=seat.name, given=len(seat.hole),
-            expected=self.variant.hole, variant=self.variant.key,
+            expected=self.variant.hole - shared, variant=self.variant.key,
         )  # fmt: skip
 
     def complete(self, seat: Seat) -> bool:
@@ -86,14 +87,15 @@ class Hands:
 
     def played(self) -> tuple[PlayedHand, ...]:
         """Every complete hand, seat by seat."""
+        boards = range(len(self.boards))
         return tuple(
-            PlayedHand(
-                seat.name, board, self.halves[half].key, self.hand(at, board, half), self.qualifies(at, board, half)
-            )
-            for at, seat in enumerate(self.showdown.seats)
-            if self.complete(seat)
-            for board in range(len(self.boards))
-            for half in range(len(self.halves))
+            [
+                PlayedHand(seat.name, board, half.key, self.hand(at, board, number), self.qualifies(at, board, number))
+                for at, seat in enumerate(self.showdown.seats)
+                if self.complete(seat)
+                for board in boards
+                for number, half in enumerate(self.halves)
+            ]
         )
 
 

@@ -17,7 +17,7 @@ EXAMPLE = "holdem | Qs 9h 6d 4c 2s | *A: Ad Qc 100 | B: Kd Qh 100"
 _SEAT_EXAMPLE = "A: Ad Qc 100"
 _OPTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
 _OPTIONS = ("chip", "pot", "button", "rake", "rules")
-_STAKE_LIKE = re.compile(r"[-+$€£¥₽\d٠-٩][\d٠-٩.,'_+$€£¥₽kKmMeE-]*")
+_STAKE_LIKE = re.compile(r"[-+.,$€£¥₽\d٠-٩][\d٠-٩.,'_+$€£¥₽kKmMeE-]*")
 BIDI_CONTROLS = frozenset("\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
 
 
@@ -341,6 +341,8 @@ def _seat_number(span: Span) -> int | None:
 def _read_stake(stake: Span) -> tuple[Amount, Amount]:
     live, plus, dead = stake.text.partition("+")
     try:
+        if plus and not (live and dead):  # a sign, not a sum: the whole of it is told
+            return parse_amount(stake.text), 0
         return parse_amount(live), parse_amount(dead) if plus else 0
     except TextError as error:
         raise error.at(position=stake.start) from None

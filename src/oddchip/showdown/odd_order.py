@@ -15,10 +15,7 @@ class OddOrder:
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
         self.showdown = hands.showdown
-        rules = self.showdown.rules
-        self.rule = rules.odd_chip
-        if not hands.variant.has_button and rules.odd_chip in ("left-of-button", "suit"):
-            self.rule = "suit" if rules.stud_odd_chip == "best-five" else "all-cards"
+        self.rule = self.showdown.rules.odd_chip_rule(has_button=hands.variant.has_button)
 
     def rule_for(self, seats: Sequence[int], board: int, half: int) -> str:
         """The rule that orders these seats: position, where no suit can tell them apart since they share all cards."""

@@ -21,6 +21,9 @@ class SeatState(Enum):
     DECLARED = "declared"
     """Live; the table said in which place its hand stands."""
 
+    def __repr__(self) -> str:
+        return f"SeatState.{self.name}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:

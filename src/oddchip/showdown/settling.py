@@ -4,25 +4,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from oddchip.errors import SettlementError
-from oddchip.pots import (
-    Amount,
-    Contribution,
-    Layers,
-    Pot,
-    Rake,
-    build_layers,
-    exact,
-    format_amount,
-    take_amount,
-    take_percent,
-)
+from oddchip.pots import Amount, Pot, exact
 from oddchip.showdown.awarding import Awarding
 from oddchip.showdown.chip_facts import chip_facts, pot_facts
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.hand_facts import hand_facts
 from oddchip.showdown.hands import Hands
 from oddchip.showdown.mistakes import mistake_facts
+from oddchip.showdown.pot_layers import layers_of, rake_of
 from oddchip.showdown.seat import SeatState
 from oddchip.showdown.settlement import Award, PotResult, Settlement, Share
 from oddchip.showdown.showdown import Showdown
@@ -47,9 +36,9 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
     rake = showdown.rake or showdown.rules.rake
     hands = Hands(showdown)
     ticks = Ticks.of(showdown, rake)
-    layers = _layers(showdown, ticks)
+    layers = layers_of(showdown, ticks)
     raked = (
-        _rake(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
+        rake_of(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
     )
     live = [at for at, seat in enumerate(showdown.seats) if seat.contends]
     contested = sorted({seat for pot in layers.pots if _open(showdown, pot) for seat in pot.eligible})
@@ -67,52 +56,12 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
         refunds[showdown.seats[layers.refund[0]].name] = ticks.amount(layers.refund[1])
     facts = [
         *chip_facts(showdown, ticks, refunds, pots, rake),
-        *hand_facts(hands, pots),
+        *hand_facts(showdown, pots, played),
         *mistake_facts(hands, pots, contested),
     ]
     settlement = Settlement(showdown, played, refunds, pots, _payouts(showdown, pots), tuple(facts))
     assert settlement.balanced, f"chips lost or made: {showdown}"
     return settlement
-
-
-def _layers(showdown: Showdown, ticks: Ticks) -> Layers:
-    """The pots of the contributions; without stakes one pot that every live seat contests."""
-    if not showdown.has_stakes:
-        live = tuple(at for at, seat in enumerate(showdown.seats) if seat.contends)
-        if not live:
-            raise SettlementError("no-live-hand")
-        if showdown.pot == 0:
-            raise SettlementError("nothing-at-stake")
-        return Layers(None, (Pot(ticks.count(showdown.pot or 0), live),))
-    layers = build_layers(
-        [
-            Contribution(
-                ticks.count(seat.live or 0),
-                ticks.count(seat.dead),
-                folded=seat.state is SeatState.FOLDED,
-                mucked=seat.state is SeatState.MUCKED,
-            )
-            for seat in showdown.seats
-        ]
-    )
-    if not layers.pots and layers.refund is None:
-        raise SettlementError("nothing-at-stake")
-    return layers
-
-
-def _rake(pots: tuple[Pot, ...], rake: Rake | None, ticks: Ticks) -> list[int]:
-    amounts = [pot.amount for pot in pots]
-    if rake is None:
-        return [0] * len(pots)
-    if rake.percent is not None:
-        cap = None if rake.cap is None else ticks.count(rake.cap)
-        return take_percent(amounts, rake.percent, cap=cap, unit=ticks.unit)
-    wanted = ticks.count(rake.amount or 0)
-    if wanted > sum(amounts):
-        raise SettlementError(
-            "rake-too-large", rake=format_amount(rake.amount or 0), total=format_amount(ticks.amount(sum(amounts)))
-        )
-    return take_amount(amounts, wanted)
 
 
 def _unseen(showdown: Showdown, pot: Pot) -> list[int]:

@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from oddchip.errors import SettlementError
-from oddchip.pots import Amount
+from oddchip.pots import Amount, exact, parse_amount
+from oddchip.showdown.checks import check_amount
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.settlement import Settlement
 from oddchip.showdown.settling import settle
@@ -39,11 +40,12 @@ class Verification:
         return self.basis is not None
 
 
-def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping[str, Amount]) -> Verification:
+def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping[str, Amount | str]) -> Verification:
     """Compare payouts with what each seat is owed; seats left out were paid nothing.
 
-    Payouts may or may not include the refund of an uncalled bet: either reading agrees. Raises `SettlementError` as
-    `settle` does, and ``payout-unknown`` for a name that is not at the table.
+    Payouts (exact amounts, or text as on the showdown line) may include the refund of an uncalled bet or not: either
+    reading agrees. Raises `SettlementError` as `settle` does, and with ``payout-unknown`` for a name that is not at the
+    table, ``verify-waits`` while a pot waits for an unseen hand, ``verify-no-chips`` when no amounts are known.
 
     >>> from oddchip.showdown import parse_showdown
     >>> showdown = parse_showdown("holdem | As Kd Qc Jh Ts | *A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1")
@@ -51,6 +53,11 @@ def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping
     [('A', 26, 25), ('B', 25, 26)]
     """
     settlement = showdown if isinstance(showdown, Settlement) else settle(showdown)
+    if not settlement.showdown.has_stakes and settlement.showdown.pot is None:
+        raise SettlementError("verify-no-chips")
+    waiting = [player for pot in settlement.pots for player in pot.needs]
+    if waiting:
+        raise SettlementError("verify-waits", players=", ".join(dict.fromkeys(waiting)))
     names = {seat.name for seat in settlement.showdown.seats}
     for player in payouts:
         if player not in names:
@@ -59,7 +66,7 @@ def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping
     with_refunds: dict[str, Amount] = {
         player: won.get(player, 0) + settlement.refunds.get(player, 0) for player in sorted(names)
     }
-    paid = {player: amount for player, amount in payouts.items() if amount}
+    paid = {player: amount for player, amount in _exact(payouts).items() if amount}
     if paid == {player: share for player, share in won.items() if share}:
         return Verification(settlement, "payouts", ())
     if paid == {player: amount for player, amount in with_refunds.items() if amount}:
@@ -71,6 +78,17 @@ def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping
         if paid.get(seat.name, 0) != owed.get(seat.name, 0)
     )
     return Verification(settlement, None, differences)
+
+
+def _exact(payouts: Mapping[str, Amount | str]) -> dict[str, Amount]:
+    paid: dict[str, Amount] = {}
+    for player, amount in payouts.items():
+        if isinstance(amount, str):
+            paid[player] = parse_amount(amount)
+        else:
+            check_amount(amount, player)
+            paid[player] = exact(amount)
+    return paid
 
 
 def _reasons(settlement: Settlement, player: str) -> tuple[Fact, ...]:

@@ -1,6 +1,6 @@
 """The rules of each game as data: deck x deal x selection x ranking per half."""
 
-from oddchip.variants.evaluating import Cards, best_hand, best_hands, checked_cards, compare
+from oddchip.variants.evaluating import Cards, best_hand, best_hands, checked_cards, compare, refuse_repeats
 from oddchip.variants.half import Half
 from oddchip.variants.registry import find_variant, list_variants
 from oddchip.variants.variant import Variant
@@ -15,4 +15,5 @@ __all__ = [
     "compare",
     "find_variant",
     "list_variants",
+    "refuse_repeats",
 ]

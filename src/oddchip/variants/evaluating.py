@@ -89,5 +89,5 @@ def refuse_repeats(places: Iterable[tuple[int | str, Sequence[Card]]]) -> None:
     for place, cards in places:
         for card in cards:
             if card in seen:
-                raise HandError("duplicate-card", card=card.code, first=seen[card], second=place)
+                raise HandError("duplicate-card", card=card.code, first=seen[card], second=place, boards=1)
             seen[card] = place

@@ -1,7 +1,7 @@
 """The rules of a game as data."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Literal
 
 from oddchip.cards import FULL_DECK, Card, Deck
@@ -38,6 +38,14 @@ class Variant:
     boards: int = 1
     parts: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        """As it is found again; a row of nobody's registry is spelt out, selections and qualifiers by their keys."""
+        from oddchip.variants.registry import list_variants  # noqa: PLC0415 - the registry is made of rows
+
+        if self in list_variants():
+            return f"find_variant({self.key!r})"
+        return f"Variant({', '.join(f'{each.name}={getattr(self, each.name)!r}' for each in fields(self))})"
+
     @property
     def has_button(self) -> bool:
         """Whether the game is dealt from a button; stud is not, so its odd chips go by suit."""
@@ -66,13 +74,13 @@ class Variant:
     def board_counts(self) -> tuple[int, ...]:
         """How many cards a board may have at any point worth writing down."""
         if self.family == "stud":
-            return (0, 1)
+            return (0, 1) if self.hole == 7 else (0,)
         return (0, 3, 4, 5) if self.board else (0,)
 
     def is_complete(self, hole: Sequence[object], board: Sequence[object]) -> bool:
         """Whether these cards are all that a showdown needs; stud may end with one shared card."""
         if self.family == "stud":
-            return len(hole) + len(board) == self.hole and len(board) <= (1 if self.hole == 7 else 0)
+            return len(hole) + len(board) == self.hole and len(board) in self.board_counts
         return len(hole) == self.hole and len(board) == self.board
 
     def half(self, key: str | None = None) -> Half:

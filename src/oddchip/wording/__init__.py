@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from oddchip.wording.explanation import explain
     from oddchip.wording.forms import Forms, Phrase, chips, count
     from oddchip.wording.hand_text import explain_comparison, explain_hand
+    from oddchip.wording.odds_text import explain_chances, explain_equity, explain_outs
     from oddchip.wording.question_text import QuestionText
     from oddchip.wording.resolver import MessageError
+    from oddchip.wording.settlement_odds_text import explain_settlement_equity
     from oddchip.wording.speaker import Speaker, get_speaker
     from oddchip.wording.spoken import speak_card, speak_hand
     from oddchip.wording.terms import GlossaryEntry, glossary
@@ -29,9 +31,13 @@ _HOMES = {
     "chips": "forms",
     "count": "forms",
     "explain": "explanation",
+    "explain_chances": "odds_text",
     "explain_comparison": "hand_text",
+    "explain_equity": "odds_text",
     "explain_error": "error_text",
     "explain_hand": "hand_text",
+    "explain_outs": "odds_text",
+    "explain_settlement_equity": "settlement_odds_text",
     "get_speaker": "speaker",
     "glossary": "terms",
     "speak_card": "spoken",
@@ -49,9 +55,13 @@ __all__ = [
     "chips",
     "count",
     "explain",
+    "explain_chances",
     "explain_comparison",
+    "explain_equity",
     "explain_error",
     "explain_hand",
+    "explain_outs",
+    "explain_settlement_equity",
     "get_speaker",
     "glossary",
     "speak_card",

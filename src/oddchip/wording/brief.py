@@ -13,10 +13,28 @@ _WITHOUT_CARDS = frozenset({"uncontested", "sole-eligible", "declared"})
 def tell_briefly(telling: Telling) -> list[Phrase]:
     """The sentences of the line: refund, then pot by pot."""
     refunds = [say_fact(telling, fact) for fact in telling.settlement.facts if fact.code == "uncalled-returned"]
-    pots = [said for pot in telling.settlement.pots if not pot.needs for said in _pot(telling, pot)]
-    pots += _waiting(telling)
+    sweep = _every_pot(telling)
+    pots = [said for pot in telling.settlement.pots if not pot.needs and not sweep for said in _pot(telling, pot)]
+    pots += sweep + _waiting(telling)
     rake = telling.settlement.rake
     return [*refunds, *pots, *([telling.say("brief-rake", amount=telling.amount(rake))] if rake else [])]
+
+
+def _every_pot(telling: Telling) -> list[Phrase]:
+    """One sentence for several pots that all go to one seat with one hand; nothing otherwise."""
+    awards = [award for pot in telling.settlement.pots for award in pot.awards]
+    won = {award.winners for award in awards}
+    whole = len(awards) == len(telling.settlement.pots) > 1
+    if not whole or len(won) > 1 or len(awards[0].winners) > 1 or awards[0].amount is None:
+        return []
+    player = awards[0].winners[0]
+    hand = telling.settlement.hand(player, board=awards[0].board, half=_half(telling, awards[0]))
+    compared = [award for award in awards if award.decided_by.code not in _WITHOUT_CARDS]
+    if hand is None or not compared:
+        return []
+    kickers = max(_kickers(award, hand.category) or 0 for award in compared)
+    amount = telling.amount(sum(award.amount or 0 for award in awards))
+    return [telling.say("brief-every-pot", player=player, amount=amount, hand=hand_forms(hand, kickers=kickers))]
 
 
 def award_hand(telling: Telling, award: Award) -> Forms | None:

@@ -9,7 +9,7 @@ from oddchip.wording.speaker import Speaker, get_speaker
 
 _PLACED: Final = "duplicate-card"
 """The error whose ``first`` and ``second`` are places: a player, or the number of a board."""
-_WHERE: Final = ("position", "line")
+_WHERE: Final = ("position", "field", "line")
 
 
 def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> str:
@@ -22,8 +22,12 @@ def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> s
     arguments = {
         name: _argument(speaker, error.code, name, value)
         for name, value in error.arguments.items()
-        if name not in _WHERE
+        if name not in (*_WHERE, "boards")
     }
+    if error.code == _PLACED and error.arguments.get("boards") == 1:
+        the_board = speaker.say("error-place-the-board")
+        places = {name for name in ("first", "second") if isinstance(error.arguments[name], int)}
+        arguments |= dict.fromkeys(places, the_board)
     if error.code == _PLACED and arguments.get("first") == arguments.get("second"):
         said = speaker.say("error-duplicate-in-one-place", card=arguments["card"], first=arguments["first"])
     else:

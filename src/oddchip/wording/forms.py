@@ -65,6 +65,7 @@ FORM_STEMS = (
     "hands-",
     "kickers-",
     "showdowns-",
+    "deals-",
     "own-",
 )
 """How the ids of form messages begin: each language has its own forms, so they need not be the same in every locale.

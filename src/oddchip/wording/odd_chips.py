@@ -29,7 +29,7 @@ def say_odd_chips(telling: Telling, award: Award) -> list[Phrase]:
         said = [telling.say("odd-cut-chip", **told, **cut)]
     rule = award.odd_chips[0].rule
     card = _deciding_card(telling, award) if rule == _BY_CARD else None
-    source = _source(telling)
+    source = _source(telling, rule)
     players = [odd.player for odd in award.odd_chips]
     if card is not None and len(players) == 1:
         said.append(telling.say("odd-by-card", card=card, player=players[0], source=source))
@@ -54,9 +54,14 @@ def _deciding_card(telling: Telling, award: Award) -> Card | None:
     return next((card for card in first.cards if card not in others), None)
 
 
-def _source(telling: Telling) -> Phrase:
-    """Where the rule stands, if the house's preset rests on a book or a room and has not been changed here."""
+def _source(telling: Telling, rule: str) -> Phrase:
+    """Where the rule stands, if the house's preset rests on a book or a room and has not been changed here.
+
+    None for the seats' order where suits should have decided and cannot: no book says so.
+    """
     rules = telling.showdown.rules
+    if rule != rules.odd_chip_rule(has_button=telling.showdown.variant.has_button):
+        return Phrase("")
     preset = PRESETS.get(rules.key)
     if preset is None or (preset.rules.odd_chip, preset.rules.stud_odd_chip) != (rules.odd_chip, rules.stud_odd_chip):
         return Phrase("")

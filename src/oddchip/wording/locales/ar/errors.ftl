@@ -56,6 +56,7 @@ error-board-repeat = الورقة { $card } واردة في التوزيعتين
 ## المبالغ
 
 error-bad-amount = «{ $given }» ليس مبلغًا. المطلوب أرقام ونقطة واحدة على الأكثر: { $suggestion }.
+error-amount-too-long = «{ $given }» مبلغ أطول من اللازم: 15 رقمًا على الأكثر قبل النقطة، و8 أرقام على الأكثر بعدها.
 error-chip-zero = يجب أن تكون أصغر رقاقة أكبر من الصفر، والقيمة المكتوبة { $given }.
 
 ## سطر الكشف
@@ -95,6 +96,8 @@ error-button-missing =
        *[other] الوعاء الجانبي
     } إلى أول مقعد فائز بعد الزر، ولا زر محدد. الحل: العلامة { -sign-star } قبل اسم، أو إضافة { $suggestion }.
 error-rake-too-large = العمولة { $rake } أكبر مما في الأوعية ({ $total }).
+error-verify-waits = لا يمكن التحقق من المبالغ المصروفة: يتوقف أحد الأوعية على أوراق غير معروفة لدى { $players }.
+error-verify-no-chips = لا يمكن التحقق من المبالغ المصروفة: لا رهانات ولا وعاء في السطر.
 error-payout-unknown = { $player }: لا مقعد بهذا الاسم.
 
 ## الأسماء
@@ -165,3 +168,17 @@ error-array-duplicate = { $name }: الورقة { $card } مكررة في الص
 error-array-rows = عدد الصفوف مختلف: { $name } فيها { $given }، و{ $other } فيها { $expected }.
 error-no-such-value = لا يد في نظام { $system } قيمتها { $given }.
 error-no-kernel = لا نواة حساب لنظام { $system } مع { $selection } وعدد أوراق { $given }.
+
+## الاحتمالات
+
+error-hands-count = حساب الاحتمالات يحتاج إلى يدين أو أكثر، والمعطى: { $given }.
+error-no-deal = لا يمكن توزيع هذه الأيدي معًا لأنها تحتاج إلى الأوراق نفسها: { $hands }.
+error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في المجموعة { $left }.
+error-too-many-players = { $variant }: عدد اللاعبين { $given } كثير، والحد الأقصى { $most }.
+error-over-budget = الحساب الشامل يحتاج إلى نحو { $steps } خطوة، والحد المسموح { $budget }. يمكن رفع الحد أو أخذ عينة.
+error-exact-and-sampled = الخيار «{ $option }» خاص بالعينات، والمطلوب حساب شامل.
+error-odds-option = القيمة «{ $given }» لا تصلح للخيار { $option }، والمطلوب: { $expected }.
+error-too-few-cards = عدد الأوراق { $given } لا يكوّن يدًا في هذه المرحلة ({ $stage }).
+error-range-too-wide = { $given }: عدد الأيدي { $combos } كثير على السرد، والحد الأقصى { $most }.
+error-declared-odds = { $player }: المركز المعلن لا يدل على شيء من الأوراق القادمة.
+error-community-card = { $variant }: حساب الاحتمالات لا يقبل ورقة مشتركة.

@@ -105,6 +105,7 @@ pot-amount = { $pot } ({ $amount })
 pot-waits-here = لا يُحسم هذا الوعاء قبل كشف أوراق { $players }.
 
 brief-board-plays = أفضل يد هي الطاولة نفسها: { $hand }.
+brief-every-pot = كل الأوعية ({ $amount }) من نصيب { $player }: { $hand }.
 brief-pot-win = { $pot } ({ $amount }) من نصيب { $player }: { $hand }.
 brief-pot-win-plain = { $pot } ({ $amount }) من نصيب { $player }.
 brief-pot-tie = { $pot } ({ $total }): تعادل، { $amount } لكل من { $players }، { $hand }.

@@ -34,7 +34,6 @@ cli-quiz-examples =
     oddchip quiz --kind who-wins --plain
     oddchip quiz --stats
     oddchip quiz --sheet 20 --seed 7 --format html --output sheet.html
-cli-metavar-number = عدد
 cli-metavar-kind = نوع
 cli-metavar-sheet-format = md|html|pdf|json|apkg
 cli-option-quiz-variant = اللعبة التي تدور عليها الأسئلة: { $known }. والمعتاد هولدم.

@@ -39,6 +39,7 @@ error-board-repeat = { $card } lies on boards { $first } and { $second }, but no
 ## Amounts
 
 error-bad-amount = “{ $given }” is not an amount. Write digits with at most one point: { $suggestion }.
+error-amount-too-long = “{ $given }” is too long an amount: at most 15 digits before the point and 8 after it.
 error-chip-zero = The smallest chip must be more than nothing; given: { $given }.
 
 ## The showdown line
@@ -78,6 +79,8 @@ error-button-missing =
        *[other] a side pot
     } goes to the first winner left of the button, and no button is marked. Put * before a name or add { $suggestion }.
 error-rake-too-large = A rake of { $rake } is more than the pots hold ({ $total }).
+error-verify-waits = The payouts cannot be checked: a pot waits for the unseen cards of { $players }.
+error-verify-no-chips = The payouts cannot be checked: neither stakes nor a pot are given.
 error-payout-unknown = { $player } has no seat in this showdown.
 
 ## Names
@@ -142,3 +145,17 @@ error-array-duplicate = { $name }: card { $card } occurs twice in row { $row }.
 error-array-rows = The numbers of rows differ: { $name } { $given }, { $other } { $expected }.
 error-no-such-value = No { $system } hand has the value { $given }.
 error-no-kernel = There is no kernel for { $system } with { $selection } and so many cards: { $given }.
+
+## Odds
+
+error-hands-count = Odds are asked for two hands or more; given: { $given }.
+error-no-deal = No deal gives each of them a hand, because they need the same cards: { $hands }.
+error-deck-too-small = { $variant }: { $needed } cards are needed, and { $left } are left in the deck.
+error-too-many-players = { $variant }: { $given } players are too many; at most { $most }.
+error-over-budget = An exact answer takes about { $steps } steps, and the budget is { $budget }. Raise the budget, or sample.
+error-exact-and-sampled = “{ $option }” is for sampling, and an exact answer is asked for.
+error-odds-option = “{ $given }” is not a value for { $option }; expected: { $expected }.
+error-too-few-cards = { $given } cards make no hand at this stage ({ $stage }).
+error-range-too-wide = { $given }: { $combos } hands are too many to list one by one; at most { $most }.
+error-declared-odds = { $player }: a declared place says nothing about cards to come.
+error-community-card = { $variant }: questions about odds take no shared card.

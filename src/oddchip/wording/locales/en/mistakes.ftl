@@ -5,11 +5,11 @@ on-board = { $board-label }. { $text }
 mistake-sixth-card = The cards left over do not break the tie: { $cards }. A hand is five cards, never six.
 mistake-card-not-playing = { $player }: { $card } does not play, since { $instead } on the board is higher. Five cards, never six.
 mistake-kicker-first = { $loser }: the { $kicker } kicker does not help. { $category ->
-    [pair] The pair
-    [two-pair] The pairs
-    [three-of-a-kind] The trips
-   *[other] The four of a kind
-} of { $winner } come first: { $best-pl } beat { $other-pl }.
+    [pair] Pairs
+    [two-pair] Pairs
+    [three-of-a-kind] Trips
+   *[other] Fours of a kind
+} are compared first: { $best-pl } ({ $winner }) beat { $other-pl }.
 mistake-four-flush = { $player }: four { $suit-nom } are a draw, not a flush. The hand is { $category-held }.
 mistake-four-straight = { $player }: { $ranks } are four in a row, not a straight. The hand is { $category-held }.
 mistake-suits = { $players }: the suits differ, but suits are equal; a tie stays a tie.

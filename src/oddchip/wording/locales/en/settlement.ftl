@@ -104,6 +104,7 @@ pot-amount = { $pot } ({ $amount })
 pot-waits-here = This pot waits for the cards of { $players }.
 
 brief-board-plays = The board plays: { $hand }.
+brief-every-pot = { $player } wins every pot, { $amount } in all: { $hand }.
 brief-pot-win = { $player } wins { $pot } ({ $amount }): { $hand }.
 brief-pot-win-plain = { $player } wins { $pot } ({ $amount }).
 brief-pot-tie = { $players } split { $pot } ({ $total }), { $amount } each: { $hand }.

@@ -17,7 +17,6 @@ cli-quiz-examples =
     oddchip quiz --kind who-wins --plain
     oddchip quiz --stats
     oddchip quiz --sheet 20 --seed 7 --format html --output sheet.html
-cli-metavar-number = NUMBER
 cli-metavar-kind = KIND
 cli-metavar-sheet-format = md|html|pdf|json|apkg
 cli-option-quiz-variant = The game to ask about: { $known }. Hold’em if none is named.

@@ -39,6 +39,7 @@ error-board-repeat = Карта { $card } лежит на бордах { $first 
 ## Суммы
 
 error-bad-amount = «{ $given }» — не сумма. Пишите цифры и не больше одной точки: { $suggestion }.
+error-amount-too-long = «{ $given }» — слишком длинная сумма: до точки не больше 15 цифр, после неё не больше 8.
 error-chip-zero = Наименьшая фишка должна быть больше нуля; указано: { $given }.
 
 ## Строка вскрытия
@@ -78,6 +79,8 @@ error-button-missing =
        *[other] побочного банка
     } достаётся первому выигравшему месту слева от баттона, а баттон не отмечен. Поставьте * перед именем или добавьте { $suggestion }.
 error-rake-too-large = Рейк { $rake } больше, чем есть в банках ({ $total }).
+error-verify-waits = Выплаты не проверить: один из банков зависит от неизвестных карт. Карты неизвестны: { $players }.
+error-verify-no-chips = Выплаты не проверить: не указаны ни ставки, ни банк.
 error-payout-unknown = { $player }: за этим столом такого имени нет.
 
 ## Названия
@@ -142,3 +145,17 @@ error-array-duplicate = { $name }: карта { $card } дважды в стро
 error-array-rows = Число строк не совпадает: { $name } — { $given }, { $other } — { $expected }.
 error-no-such-value = В системе { $system } нет руки со значением { $given }.
 error-no-kernel = Нет вычислительного ядра для системы { $system } с выбором { $selection } и числом карт { $given }.
+
+## Шансы
+
+error-hands-count = Для расчёта шансов нужны две руки или больше; указано: { $given }.
+error-no-deal = Так сдать нельзя: руки требуют одних и тех же карт ({ $hands }).
+error-deck-too-small = { $variant }: нужно карт { $needed }, а в колоде осталось { $left }.
+error-too-many-players = { $variant }: игроков { $given } — слишком много, допустимо не больше { $most }.
+error-over-budget = На точный ответ уйдёт около { $steps } шагов при бюджете { $budget }. Увеличьте бюджет или возьмите выборку.
+error-exact-and-sampled = Параметр «{ $option }» относится к выборке, а запрошен точный ответ.
+error-odds-option = «{ $given }» не подходит для { $option }; нужно: { $expected }.
+error-too-few-cards = На этой стадии ({ $stage }) карт { $given }: руку из них не составить.
+error-range-too-wide = { $given }: рук { $combos }, перечислить их по одной нельзя; допустимо не больше { $most }.
+error-declared-odds = { $player }: объявленное место ничего не говорит о будущих картах.
+error-community-card = { $variant }: в расчёте шансов общая карта не поддерживается.

@@ -120,6 +120,7 @@ pot-amount = { $pot } ({ $amount })
 pot-waits-here = Этот банк пока не рассчитать. Карты неизвестны: { $players }.
 
 brief-board-plays = Играет борд: { $hand }.
+brief-every-pot = Все банки ({ $amount }) забирает игрок { $player }: { $hand }.
 brief-pot-win = { $pot-label } ({ $amount }) забирает игрок { $player }: { $hand }.
 brief-pot-win-plain = { $pot-label } ({ $amount }) забирает игрок { $player }.
 brief-pot-tie = { $pot-label } ({ $total }) делят { $players }, по { $amount-po }: { $hand }.

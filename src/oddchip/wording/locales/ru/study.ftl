@@ -17,16 +17,15 @@ cli-quiz-examples =
     oddchip quiz --kind who-wins --plain
     oddchip quiz --stats
     oddchip quiz --sheet 20 --seed 7 --format html --output sheet.html
-cli-metavar-number = ЧИСЛО
 cli-metavar-kind = ВИД
 cli-metavar-sheet-format = md|html|pdf|json|apkg
-cli-option-quiz-variant = О какой игре спрашивать: { $known }. Если не указано — холдем.
-cli-option-quiz-kind = Какой вид вопросов задавать: { $known }. Если не указано — все.
+cli-option-quiz-variant = О какой игре спрашивать: { $known }. Если не указано — холдем.
+cli-option-quiz-kind = Какой вид вопросов задавать: { $known }. Если не указано — все.
 cli-option-quiz-count = Сколько вопросов в серии; обычно 20.
 cli-option-quiz-seed = Взять вопросы по этому числу, что бы ни пора было повторить: одно и то же число даёт всем одни и те же вопросы.
 cli-option-quiz-new = Начать новую серию, даже если прежняя не окончена.
 cli-option-quiz-sheet = Записать лист из стольких вопросов, а после них ответы.
-cli-option-quiz-format = Вид листа; обычно md, а apkg — пакет для Anki на всех языках.
+cli-option-quiz-format = Вид листа; обычно md, а apkg — пакет для Anki на всех языках.
 cli-option-quiz-output = Записать лист в этот файл.
 cli-option-quiz-stats = Показать ответы, серии верных ответов и слабые места.
 cli-option-quiz-export = Записать все достижения в этот файл: JSON вида oddchip/progress/1.
@@ -44,7 +43,7 @@ quiz-begin = { $count ->
    *[many] { $count } вопросов: { $game }.
 }
 quiz-resume = Прежняя серия не окончена. Она продолжается: вопрос { $number } из { $count }. Начать новую: { $command }
-quiz-how = Ответ — номер варианта или слова из него. Знак ? покажет ответ, q прервёт серию.
+quiz-how = Ответ — номер варианта или слова из него. Знак ? покажет ответ, q прервёт серию.
 quiz-placing = Первые вопросы выясняют, что уже известно.
 quiz-question = Вопрос { $number } из { $count }
 quiz-title = { $title } ({ $game })
@@ -110,8 +109,8 @@ anki-show = Ответ
 error-progress-busy = { $path }: другой процесс слишком долго записывает. Попробуйте ещё раз.
 error-progress-newer = { $path }: файл записан более новой версией oddchip (таблицы { $given }, известны { $known }). Установите её.
 error-progress-unusable = { $path }: хранить достижения в этом файле или в этой папке нельзя.
-error-quiz-number = { $given } — слишком мало или слишком много для { $option }. Нужно число от { $first } до { $last }.
+error-quiz-number = { $given } — слишком мало или слишком много для { $option }. Нужно число от { $first } до { $last }.
 error-quiz-together = { $first } и { $second } вместе не указывают.
-error-sheet-binary = Вид { $format } — не текст для терминала. Укажите файл: { $option }
+error-sheet-binary = Вид { $format } — не текст для терминала. Укажите файл: { $option }
 error-pdf-libraries = Для PDF нужна библиотека Pango, а в этой системе её нет. В Debian: apt install libpango-1.0-0 libpangoft2-1.0-0. Или напечатайте лист вида html из браузера.
 error-file-unwritable = { $path }: записать в этот файл нельзя.

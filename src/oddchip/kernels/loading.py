@@ -1,0 +1,44 @@
+"""The extra ``[fast]``: NumPy and Numba are imported when a kernel is needed, and not before."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from oddchip.errors import MissingExtraError
+
+
+@contextmanager
+def kernels_ready() -> Iterator[None]:
+    """Where kernels are loaded; compiling them, once on a machine, is told to a person at a terminal (stderr).
+
+    `MissingExtraError` when NumPy or Numba is not installed.
+    """
+    with load_kernels("compiling").compile_notice():
+        yield
+
+
+def load_kernels(name: str) -> ModuleType:
+    """The kernel module ``oddchip.kernels.<name>``; `MissingExtraError` when NumPy or Numba is not installed.
+
+    >>> load_kernels("winners").__name__
+    'oddchip.kernels.winners'
+    """
+    try:
+        import_module("numba")
+    except ImportError as error:
+        raise MissingExtraError("missing-extra", extra="fast") from error
+    return import_module(f"oddchip.kernels.{name}")
+
+
+def kernels_installed() -> bool:
+    """Whether Numba (and NumPy with it) is there; it is looked for and not imported, which takes half a second.
+
+    >>> kernels_installed()
+    True
+    """
+    try:
+        return find_spec("numba") is not None
+    except ImportError:
+        return False
