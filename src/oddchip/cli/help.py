@@ -128,7 +128,7 @@ def _listed(title: str, rows: Sequence[tuple[str, str]]) -> str:
         return ""
     lines = [title]
     for name, text in rows:
-        body = textwrap.wrap(text, _width() - _INDENT) or [""]
+        body = textwrap.wrap(text, _width() - _INDENT, break_on_hyphens=False) or [""]
         if len(name) + 4 > _INDENT:
             lines.append(f"  {name}")
         else:

@@ -219,7 +219,7 @@ def _import(console: Console, store: Store, path: Path) -> int:
 def _forget(console: Console, store: Store, *, asked: bool) -> int:
     if not asked:
         typed = read_line(console, console.speaker.say("quiz-forget-ask", path=str(store.path)))
-        words = str(console.speaker.say("quiz-yes-words")).split()
+        words = {"yes", "y", *console.say("quiz-yes-words").split()}
         if typed is None or typed.casefold() not in words:
             console.write(console.speaker.say("quiz-kept"))
             return REFUSED

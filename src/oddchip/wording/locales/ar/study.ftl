@@ -104,7 +104,7 @@ stats-path = مكان الحفظ: { $path }
 quiz-exported = كُتب الملف { $path }. عدد الأجوبة: { $count }.
 quiz-imported = عدد الأجوبة الجديدة: { $count }.
 quiz-forget-ask = حذف كل النتائج ({ $path })؟ لا يمكن استرجاعها بعد ذلك. نعم أو لا:
-quiz-yes-words = نعم ن yes y
+quiz-yes-words = نعم ن
 quiz-forgotten = حُذفت النتائج كلها.
 quiz-kept = لم يُحذف شيء.
 

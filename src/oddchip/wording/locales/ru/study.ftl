@@ -81,7 +81,7 @@ stats-path = Хранится здесь: { $path }
 quiz-exported = Записано: { $path }. Ответов: { $count }.
 quiz-imported = Новых ответов: { $count }.
 quiz-forget-ask = Удалить все достижения ({ $path })? Вернуть их будет нельзя. да или нет:
-quiz-yes-words = да д yes y
+quiz-yes-words = да д
 quiz-forgotten = Все достижения удалены.
 quiz-kept = Ничего не удалено.
 
