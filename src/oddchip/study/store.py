@@ -43,7 +43,8 @@ class Store:
         self.path = progress_path() if path is None else path
         self.learner = learner
         with self._told():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Progress is nobody else's business.
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
         try:
             with self._told():
