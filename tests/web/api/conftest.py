@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from tempfile import mkstemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -58,39 +58,55 @@ class Server:
     """``oddchip serve`` in a process, as a user starts it."""
 
     def __init__(self, *options: str, command: Sequence[str] = ("oddchip", "serve", "--port", "0")) -> None:
-        # A file takes any amount of log, while a pipe that nobody reads would hold the server up.
-        number, name = mkstemp(prefix="oddchip-log-")
-        self._log = Path(name)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", *command, *options],
-            stdout=subprocess.PIPE, stderr=number, text=True, encoding="utf-8",
-            env={**os.environ, "ODDCHIP_LANG": "en"},
-        )  # fmt: skip
-        os.close(number)
-        assert self.process.stdout is not None
-        self.said = self.process.stdout.readline()
+        # Files take any amount of output, while a pipe that nobody reads would hold the server up.
+        self._folder = TemporaryDirectory(prefix="oddchip-server-")
+        self._out, self._err = (Path(self._folder.name) / name for name in ("out", "err"))
+        with self._out.open("wb") as out, self._err.open("wb") as err:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", *command, *options], stdout=out, stderr=err,
+                stdin=subprocess.DEVNULL, env={**os.environ, "ODDCHIP_LANG": "en"},
+            )  # fmt: skip
+        self._ended: tuple[str, str] | None = None
+        self._workers = int(options[-1]) if "--workers" in options else 1
+        self._await_start()
         found = re.search(r":(\d+)/", self.said)
-        assert found is not None, self.said + self.logged
+        assert found is not None, self.said
         self.port = int(found.group(1))
-        until = time.monotonic() + 30
-        while self.logged.count("startup complete") < max(1, int(options[-1]) if "--workers" in options else 1):
-            assert time.monotonic() < until, self.logged
+
+    def _await_start(self) -> None:
+        until = time.monotonic() + 60
+        while self.logged.count("startup complete") < self._workers:
+            if time.monotonic() > until or self.process.poll() is not None:
+                self.process.kill()
+                raise AssertionError(self.stop())
             time.sleep(0.05)
+
+    @property
+    def said(self) -> str:
+        """What it has said to its user so far."""
+        return self._out.read_text(encoding="utf-8")
 
     @property
     def logged(self) -> str:
         """What it has logged so far."""
-        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+        return self._err.read_text(encoding="utf-8")
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[str, str]:
         """End it, and what it had said and logged."""
+        if self._ended is not None:
+            return self._ended
         if self.process.poll() is None:
             self.process.send_signal(number)
-            out, _ = self.process.communicate(timeout=20)
-            self.said += out
-        logged = self.logged
-        self._log.unlink(missing_ok=True)
-        return self.said, logged
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+        finally:
+            self._ended = self.said, self.logged
+            self._folder.cleanup()
+        return self._ended
 
 
 @pytest.fixture

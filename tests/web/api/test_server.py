@@ -48,7 +48,7 @@ def memory(server) -> int:
 
 def test_it_starts_on_loopback_with_no_set_up_and_ends_in_order(serve):
     server = serve()
-    assert server.said == f"oddchip is at http://127.0.0.1:{server.port}/\n"
+    assert server.said.startswith(f"oddchip is at http://127.0.0.1:{server.port}/\n")
     with Client(base_url=f"http://127.0.0.1:{server.port}") as client:
         assert client.get("/readyz").json() == {"status": "ready"}
         assert client.post("/api/v1/settle", json=LINE).json()["payouts"]
