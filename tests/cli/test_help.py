@@ -13,7 +13,7 @@ _NAMES = """
     completion
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
     random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
-    against variant
+    against variant mode improve win
     """
 NAMES = {*COMMANDS} | set(_NAMES.split())
 
