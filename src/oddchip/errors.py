@@ -14,6 +14,7 @@
     ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     ├── RequestError(ValueError)       an HTTP request that cannot be read, or asks for too much
+    ├── ProgressError(RuntimeError)    a learner's progress that cannot be read or kept, a sheet that cannot be made
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
 Every error carries a stable kebab-case ``code`` and ``arguments``: plain data (text, numbers, cards), never
@@ -162,9 +163,18 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "example-value": "{given!r} is no value for {what}; try {suggestion}",
     "example-twice": "{what} is given twice in the example",
     "example-empty": "the example has no showdown line",
+    # a learner's progress, and sheets
+    "progress-busy": "{path}: another process has been writing for too long",
+    "progress-newer": "{path}: written by a later oddchip (version {given} of the tables; known: {known})",
+    "progress-unusable": "{path}: cannot be used as a database of progress",
+    "quiz-number": "{given} is too few or too many for {option}; write {first} to {last}",
+    "quiz-together": "{first} and {second} do not go together",
+    "sheet-binary": "{format} is no text for a terminal; name a file: {option}",
+    "pdf-libraries": "PDF needs the Pango library, which is not installed on this system",
     # files and installation
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
+    "file-unwritable": "{path}: cannot be written",
     "missing-extra": "this needs an extra that is not installed; try pip install 'oddchip[{extra}]'",
 }
 """Every error code with its English template; arguments stand in braces."""
@@ -248,6 +258,10 @@ class ArrayError(OddchipError, ValueError):
 
 class RequestError(OddchipError, ValueError):
     """An HTTP request that cannot be read, or asks for too much."""
+
+
+class ProgressError(OddchipError, RuntimeError):
+    """A learner's progress that cannot be read or kept, or a sheet that cannot be made."""
 
 
 class MissingExtraError(OddchipError, ImportError):

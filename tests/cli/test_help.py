@@ -4,6 +4,7 @@ import pytest
 
 from oddchip import __version__
 from oddchip.cli.app import COMMANDS
+from oddchip.trainer import KINDS, TRAINED
 from tests.cli.running import LANGUAGES, latin_words, run_alone
 
 # Names of commands, options, choices, presets, variables and formats; and the examples' cards and names.
@@ -14,8 +15,10 @@ _NAMES = """
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
     random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
     against variant mode improve win
+    sheet stats count kind new output export import forget yes pdf apkg Anki progress
     """
-NAMES = {*COMMANDS} | set(_NAMES.split())
+_QUIZ_VALUES = {word for name in (*KINDS, *TRAINED) for word in latin_words(name)} | {"all"}
+NAMES = {*COMMANDS} | set(_NAMES.split()) | _QUIZ_VALUES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

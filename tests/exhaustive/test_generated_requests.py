@@ -15,7 +15,7 @@ EXAMPLES = proofs.amount(50, 500)
 
 @pytest.mark.exhaustive
 def test_generated_requests_find_no_fault(tmp_path: Path) -> None:
-    server = Server()
+    server = Server(command=["tests.web.api.small_server"])
     try:
         assert_no_fault(server.port, tmp_path, examples=EXAMPLES, seconds=3600)
     finally:

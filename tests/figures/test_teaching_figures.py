@@ -4,8 +4,19 @@ import pytest
 
 from oddchip.cards import parse_cards
 from oddchip.errors import MissingExtraError, UnknownNameError
-from oddchip.figures import hand_classes, kickers_svg, ladder_rungs, ladder_svg, outs_svg, range_grid_svg, to_png
+from oddchip.figures import (
+    deal_svg,
+    hand_classes,
+    hands_svg,
+    kickers_svg,
+    ladder_rungs,
+    ladder_svg,
+    outs_svg,
+    range_grid_svg,
+    to_png,
+)
 from oddchip.ranking import SYSTEMS, HandCategory
+from oddchip.showdown import parse_showdown
 from oddchip.variants import list_variants
 from oddchip.wording import LANGUAGES
 from tests.figures.reading_svg import description, ids, parsed, placed, texts
@@ -120,3 +131,35 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
     with pytest.raises(MissingExtraError, match=r"oddchip\[png\]"):
         to_png("<svg/>")
+
+
+DEALS = (
+    "holdem | Qs 9h 6d 4c 2s | *A: Ad Qc 100 | Maximiliana of the long name: fold 20 | C: Kd Qh 1234567",
+    "stud | - | A: As Ks Qs Js 9d 8d 7d 5 | B: 2s 3s 4s 5s 7h 8h 9h 5",
+    "big-o | Qs 9h 6d | A: As Ks Kd Kh Kc | B: 2s 3s 4s 5s 6s",
+    "holdem | Ah Kh 7d 2c 2s / Ah Kh 7d Qs 9c | A: Ad Qc 100 | B: ? 100",
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 400, 560])
+@pytest.mark.parametrize("line", DEALS)
+def test_a_deal_shows_cards_and_stakes_inside_its_edges_and_no_winner(line: str, width: int, lang: str) -> None:
+    showdown = parse_showdown(line)
+    svg = deal_svg(showdown, lang=lang, width=width)
+    parsed(svg)
+    assert description(svg)
+    for placed_line in placed(svg):
+        assert placed_line.left >= -0.5, placed_line
+        assert placed_line.right <= width + 0.5, placed_line
+    told = " ".join(texts(svg))
+    assert "A" in told
+    if lang == "en":
+        assert "wins" not in svg
+        assert ("put in" in told) == any(seat.live is not None for seat in showdown.seats)
+
+
+def test_hands_on_their_own_are_labelled() -> None:
+    svg = hands_svg("holdem", {"A": parse_cards("As Ks Qs Js 9d"), "B": parse_cards("5s 4s 3s 2s Ah")}, lang="ar")
+    assert {"A", "B"} <= {text.strip("\u2066\u2067\u2068\u2069") for text in texts(svg)}
+    assert "<title" in svg

@@ -19,6 +19,7 @@ from oddchip.cli.usage import USAGE_ERROR, ExtraArgumentsError, unknown_command,
 COMMANDS: Final = (
     "settle", "hand", "compare", "verify", "equity", "chances", "outs", "range", "variants", "rules", "terms", "audit",
     "serve",
+    "quiz",
 )  # fmt: skip
 """Every command; each is the function of its name in the module of its name."""
 _COMPLETING = f"_{PROGRAM.upper()}_COMPLETE"

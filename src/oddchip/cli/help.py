@@ -102,7 +102,16 @@ def _names(console: Console, option: Any) -> str:
 
 
 def _help(console: Console, param: Any) -> str:
-    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"), known=", ".join(LANGUAGES))
+    return console.say(_KNOWN.get(param.name, param.help or "cli-option-help"), known=", ".join(_values(param)))
+
+
+def _values(param: Any) -> Sequence[str]:
+    """What an option may be, where its help lists that."""
+    if param.name in ("kind", "variant"):
+        from oddchip.trainer import KINDS, TRAINED  # noqa: PLC0415 - one command has such options
+
+        return tuple(KINDS) if param.name == "kind" else (*TRAINED, "all")
+    return tuple(LANGUAGES)
 
 
 def _examples(command: Any, console: Console) -> str:
@@ -119,7 +128,7 @@ def _listed(title: str, rows: Sequence[tuple[str, str]]) -> str:
         return ""
     lines = [title]
     for name, text in rows:
-        body = textwrap.wrap(text, _width() - _INDENT) or [""]
+        body = textwrap.wrap(text, _width() - _INDENT, break_on_hyphens=False) or [""]
         if len(name) + 4 > _INDENT:
             lines.append(f"  {name}")
         else:

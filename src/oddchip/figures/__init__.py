@@ -1,5 +1,6 @@
 """A settlement as a picture, and the pictures that teach what it rests on. SVG needs nothing but this package."""
 
+from oddchip.figures.deal import deal_svg, hands_svg
 from oddchip.figures.kickers import kickers_svg
 from oddchip.figures.ladder import Rung, ladder_rungs, ladder_svg
 from oddchip.figures.options import FigureOptions
@@ -15,7 +16,9 @@ __all__ = [
     "Palette",
     "Rung",
     "Theme",
+    "deal_svg",
     "hand_classes",
+    "hands_svg",
     "kickers_svg",
     "ladder_rungs",
     "ladder_svg",

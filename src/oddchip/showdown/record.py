@@ -128,7 +128,10 @@ def _write_seat(seat: Seat) -> dict[str, Any]:
 
 
 def _board(fields: Fields, at: int) -> tuple[Card, ...]:
-    cards = _cards(fields, f"boards[{at}]", fields.items("boards")[at])
+    given = fields.items("boards")[at]
+    if given is None:
+        raise RecordError("wrong-type", path=fields.at(f"boards[{at}]"), given="null", expected="array | string")
+    cards = _cards(fields, f"boards[{at}]", given)
     known = tuple(card for card in cards if card is not None)
     if len(known) < len(cards):
         raise RecordError("unseen-card", field=fields.at(f"boards[{at}]"), given="??")

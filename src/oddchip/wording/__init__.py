@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from oddchip.wording.forms import Forms, Phrase, chips, count
     from oddchip.wording.hand_text import explain_comparison, explain_hand
     from oddchip.wording.odds_text import explain_chances, explain_equity, explain_outs
+    from oddchip.wording.question_text import QuestionText
     from oddchip.wording.resolver import MessageError
     from oddchip.wording.settlement_odds_text import explain_settlement_equity
     from oddchip.wording.speaker import Speaker, get_speaker
@@ -25,6 +26,7 @@ _HOMES = {
     "GlossaryEntry": "terms",
     "MessageError": "resolver",
     "Phrase": "forms",
+    "QuestionText": "question_text",
     "Speaker": "speaker",
     "chips": "forms",
     "count": "forms",
@@ -48,6 +50,7 @@ __all__ = [
     "GlossaryEntry",
     "MessageError",
     "Phrase",
+    "QuestionText",
     "Speaker",
     "chips",
     "count",

@@ -93,23 +93,25 @@ def _markdown(document: Document, *, isolates: bool, plain: bool) -> str:
 def _markdown_block(block: Block, *, plain: bool) -> str:
     match block:
         case Heading(level, text):
-            return f"{'#' * level} {_escaped(text)}"
+            return f"{'#' * level} {escape_markdown(text)}"
         case Paragraph(text):
-            return _escaped(text)
+            return escape_markdown(text)
         case Bullets(items):
-            return "\n".join(f"- {_escaped(item)}" for item in items)
+            return "\n".join(f"- {escape_markdown(item)}" for item in items)
         case Table(header, rows, lines):
             if plain:
-                return "\n".join(f"- {_escaped(line)}" for line in lines)
+                return "\n".join(f"- {escape_markdown(line)}" for line in lines)
             ruler = ("---", *["---:"] * (len(header) - 1))
             told = [header, ruler, *rows]
             return "\n".join(
-                "| " + " | ".join(cell if row is ruler else _escaped(cell) for cell in row) + " |" for row in told
+                "| " + " | ".join(cell if row is ruler else escape_markdown(cell) for cell in row) + " |"
+                for row in told
             )
     raise TypeError(block)
 
 
-def _escaped(text: str) -> str:
+def escape_markdown(text: str) -> str:
+    """Text as it stands in Markdown."""
     return _SPECIAL.sub(r"\\\1", text)
 
 
@@ -128,18 +130,18 @@ def _html(document: Document, *, plain: bool) -> str:
 def _html_block(block: Block, *, plain: bool) -> str:
     match block:
         case Heading(level, text):
-            return f"<h{level + 1}>{_inline(text)}</h{level + 1}>"
+            return f"<h{level + 1}>{inline_html(text)}</h{level + 1}>"
         case Paragraph(text):
-            return f"<p>{_inline(text)}</p>"
+            return f"<p>{inline_html(text)}</p>"
         case Bullets(items):
             return _html_list(items)
         case Table(header, rows, lines):
             if plain:
                 return _html_list(lines)
-            head = "".join(f'<th scope="col">{_inline(cell)}</th>' for cell in header)
+            head = "".join(f'<th scope="col">{inline_html(cell)}</th>' for cell in header)
             body = "".join(
-                f'<tr><th scope="row">{_inline(row[0])}</th>'
-                + "".join(f"<td>{_inline(cell)}</td>" for cell in row[1:])
+                f'<tr><th scope="row">{inline_html(row[0])}</th>'
+                + "".join(f"<td>{inline_html(cell)}</td>" for cell in row[1:])
                 + "</tr>"
                 for row in rows
             )
@@ -148,9 +150,13 @@ def _html_block(block: Block, *, plain: bool) -> str:
 
 
 def _html_list(items: Iterable[str]) -> str:
-    return "<ul>" + "".join(f"<li>{_inline(item)}</li>" for item in items) + "</ul>"
+    return "<ul>" + "".join(f"<li>{inline_html(item)}</li>" for item in items) + "</ul>"
 
 
-def _inline(text: str) -> str:
-    """Text as HTML, every isolate a ``bdi``."""
+def inline_html(text: str) -> str:
+    """Text of a document as HTML, every isolate a ``bdi``.
+
+    >>> inline_html("\\u2068A & B\\u2069 wins")
+    '<bdi>A &amp; B</bdi> wins'
+    """
     return "".join(_TAGS.get(token) or escape_html(token) for token in _TOKENS.split(text))

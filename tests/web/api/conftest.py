@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Any
@@ -57,12 +57,12 @@ def client_with() -> Iterator[Callable[..., TestClient]]:
 class Server:
     """``oddchip serve`` in a process, as a user starts it."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, command: Sequence[str] = ("oddchip", "serve", "--port", "0")) -> None:
         # A file takes any amount of log, while a pipe that nobody reads would hold the server up.
         number, name = mkstemp(prefix="oddchip-log-")
         self._log = Path(name)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "oddchip", "serve", "--port", "0", *options],
+            [sys.executable, "-m", *command, *options],
             stdout=subprocess.PIPE, stderr=number, text=True, encoding="utf-8",
             env={**os.environ, "ODDCHIP_LANG": "en"},
         )  # fmt: skip

@@ -84,6 +84,8 @@ REFUSED = [
     ("equity", {**LONG, "samples": 1.5}, "wrong-type", "samples"),
     ("equity", {**LONG, "error": 2}, "wrong-type", "error"),
     ("equity", {**LONG, "error": "0.1"}, "wrong-type", "error"),
+    ("equity", {**LONG, "error": {}}, "wrong-type", "error"),
+    ("equity", {**LONG, "error": True}, "wrong-type", "error"),
     ("equity", {**LONG, "exact": 1}, "wrong-type", "exact"),
     ("equity", {**LONG, "exact": True}, "exact-and-sampled", None),
     ("equity", {"variant": "holdem", "hands": ["?"] * 9, "exact": True}, "over-budget", None),

@@ -7,6 +7,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,7 +16,8 @@ import pytest
 from httpx2 import Client
 
 from oddchip.cli import main
-from oddchip.web import protocol
+from oddchip.errors import MissingExtraError
+from oddchip.web import create_app, protocol
 from tests.web.api.conftest import LINE
 from tests.web.api.load import closed_loop, post
 
@@ -120,6 +122,17 @@ def test_what_cannot_be_started_is_said(capsys, lang):
     assert port in capsys.readouterr().err
     assert main(["serve", "--certfile", "no-such.pem", "--lang", lang]) == 2
     assert "--keyfile" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("module", ["fastapi", "uvicorn", "segno"])
+@pytest.mark.parametrize("lang", ["en", "ru", "ar"])
+def test_without_the_extra_its_name_is_said(monkeypatch, capsys, module, lang):
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(MissingExtraError) as missing:
+        create_app()
+    assert missing.value.arguments == {"extra": "web"}
+    assert main(["serve", "--lang", lang]) == 2
+    assert "oddchip[web]" in capsys.readouterr().err
 
 
 def sends_a_byte_a_second(port: int) -> float:

@@ -89,6 +89,8 @@ REFUSED = [
      {"field": "seats[0].live"}),
     ("/settle", {"variant": "holdem", "seats": [{"name": "A"}], "recorded": []}, "wrong-type",
      {"field": "recorded"}),
+    ("/settle", {"variant": "holdem", "seats": [{"name": "A"}], "boards": [None]}, "wrong-type",
+     {"field": "boards[0]"}),
     ("/settle", 7, "wrong-type", {}),
     ("/settle", [], "wrong-type", {}),
     ("/verify", {"showdown": PAID, "paid": {"Z": 1}}, "payout-unknown", {}),

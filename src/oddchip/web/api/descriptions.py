@@ -79,7 +79,7 @@ FIGURE: Final[Responses] = {
 EVENTS: Final[Responses] = {
     200: {
         "description": "A stream of events; the data of each is a job.",
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "content": {"text/event-stream": {}},
     },
     **PROBLEMS,
 }

@@ -1,0 +1,137 @@
+"""Questions from seeds: deals are drawn until one invites the mistake."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from oddchip.errors import UnknownNameError
+from oddchip.showdown import Fact
+from oddchip.trainer.dealing import Dealer
+from oddchip.trainer.kinds import KINDS, TRAINED, Kind, find_kind
+from oddchip.trainer.misconceptions import MISCONCEPTIONS, Misconception
+from oddchip.trainer.question import ANY, Choice, Question, Situation, Skill
+from oddchip.variants import Variant, find_variant
+
+MOST_DEALS: Final = 20_000
+"""Deals tried before giving up; the rarest mistake needs some hundreds."""
+_MOST_WRONG: Final = 4
+_WEIGHT_OF_CLOSENESS: Final = 60
+
+
+def generate(kind: str, variant: str, seed: int, misconception: str | None = None) -> Question:
+    """The question of a kind, in a game, that this seed gives; the same one whenever it is asked for.
+
+    ``misconception`` is a mistake that one of the wrong choices comes from; one is drawn if none is named. Raises
+    `UnknownNameError` for an unknown kind, game or misconception, and for what does not go together (`list_skills`).
+
+    >>> question = generate("how-many-outs", "holdem", 3)
+    >>> 2 <= len(question.choices) <= 5, question == generate("how-many-outs", "holdem", 3)
+    (True, True)
+    """
+    asked = find_kind(kind)
+    game = find_variant(variant)
+    known = _concerned(asked, game)
+    if misconception is not None and misconception not in known:
+        raise UnknownNameError("unknown-choice", option="misconception", given=misconception, known=", ".join(known))
+    name = f"{kind}/{game.key}/{misconception or ANY}/{seed}"
+    dice = Random(name)
+    code = misconception or dice.choice(known)
+    skill = Skill(kind, game.key, code)
+    for _ in range(MOST_DEALS):
+        question = _attempt(asked, game, MISCONCEPTIONS[code], dice)
+        if question is None:
+            continue
+        situation, choices, difficulty = question
+        dice.shuffle(choices)
+        return Question(
+            id=name,
+            seed=seed,
+            skill=skill,
+            situation=situation,
+            prompt=asked.prompt(situation),
+            choices=tuple(choices),
+            key=next(at for at, choice in enumerate(choices) if not choice.misconceptions),
+            reasons=asked.reasons(situation),
+            difficulty=difficulty,
+        )
+    raise AssertionError(f"no deal invites {skill}")
+
+
+def find_question(question_id: str) -> Question:
+    """The question of an id, made anew.
+
+    >>> find_question("board-plays/holdem/any/4").id
+    'board-plays/holdem/any/4'
+    """
+    parts = question_id.split("/")
+    if len(parts) != 4 or not parts[3].lstrip("-").isdigit():
+        raise UnknownNameError("unknown-choice", option="question", given=question_id, known="kind/game/mistake/seed")
+    kind, variant, misconception, seed = parts
+    return generate(kind, variant, int(seed), None if misconception == ANY else misconception)
+
+
+def list_skills(kind: str | None = None, variant: str | None = None) -> tuple[Skill, ...]:
+    """Everything that can be trained: kinds x games x misconceptions that go together.
+
+    >>> list_skills("set-or-trips", "holdem")[0]
+    Skill(kind='set-or-trips', variant='holdem', misconception='three-is-a-set')
+    """
+    kinds = KINDS.values() if kind is None else (find_kind(kind),)
+    games = TRAINED if variant is None else (find_variant(variant).key,)
+    return tuple(
+        Skill(each.key, game, code)
+        for each in kinds
+        for game in games
+        if each.fits(find_variant(game))
+        for code in each.concerned(find_variant(game))
+    )
+
+
+def _concerned(kind: Kind, variant: Variant) -> tuple[str, ...]:
+    """The misconceptions of a kind in a game; raises for a game in which it is not asked."""
+    games = [game for game in TRAINED if kind.fits(find_variant(game)) and kind.concerned(find_variant(game))]
+    if variant.key not in games:
+        raise UnknownNameError("unknown-choice", option=kind.key, given=variant.key, known=", ".join(games))
+    return kind.concerned(variant)
+
+
+def _attempt(
+    kind: Kind, variant: Variant, wanted: Misconception, dice: Random
+) -> tuple[Situation, list[Choice], int] | None:
+    """One deal, with its choices and difficulty; nothing if it does not lead astray."""
+    half = dice.choice(kind.halves(variant, wanted.code))
+    situation = kind.deal(Dealer(variant, dice, wanted.bias(variant, dice), half))
+    if situation is None:
+        return None
+    wrong = kind.read(situation, wanted)
+    if wrong is None:
+        return None
+    key = kind.right(situation)
+    if key is None or wrong == key:
+        return None
+    answers = [(wanted.code, wrong), *_other_answers(kind, situation, wanted)]
+    led: list[tuple[Fact, list[str]]] = []
+    for code, answer in answers:
+        if answer == key:
+            continue
+        for known, codes in led:
+            if known == answer:
+                codes.append(code)
+                break
+        else:
+            led.append((answer, [code]))
+    choices = [Choice(key), *(Choice(answer, tuple(codes)) for answer, codes in led[:_MOST_WRONG])]
+    astray = sum(answer != key for _, answer in answers)
+    closeness = _WEIGHT_OF_CLOSENESS * kind.closeness(situation)
+    return situation, choices, round(closeness + (100 - _WEIGHT_OF_CLOSENESS) * min(astray, 4) / 4)
+
+
+def _other_answers(kind: Kind, situation: Situation, wanted: Misconception) -> Iterator[tuple[str, Fact]]:
+    """What the other misconceptions of a kind answer about this half."""
+    for code in kind.invites:
+        other = MISCONCEPTIONS[code]
+        if other is wanted or situation.half not in other.halves(situation.variant):
+            continue
+        answer = kind.read(situation, other)
+        if answer is not None:
+            yield code, answer

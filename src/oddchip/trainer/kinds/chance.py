@@ -1,0 +1,50 @@
+"""What is the chance?"""
+
+from oddchip.showdown import Fact
+from oddchip.trainer.dealing import Dealer
+from oddchip.trainer.kinds.how_many_outs import behind, counts_outs
+from oddchip.trainer.kinds.kind import Kind
+from oddchip.trainer.question import Situation, answer
+from oddchip.trainer.reading import RIGHT, Reading
+from oddchip.trainer.reading.chances import look_ahead
+from oddchip.variants import Half, Variant
+
+_MOST_OUTS = 15
+
+
+class Chance(Kind):
+    """How likely is an out, by the next card or by the river? Counted over the unseen cards, exactly."""
+
+    key = "chance"
+    invites = (
+        "out-of-the-whole-deck", "known-cards-as-unseen", "odds-for-chance", "chances-add-up", "one-card-for-two",
+    )  # fmt: skip
+
+    def fits(self, variant: Variant) -> bool:
+        return counts_outs(variant)
+
+    def asks(self, half: Half) -> bool:
+        return not half.system.low
+
+    def deal(self, dealer: Dealer) -> Situation | None:
+        return behind(dealer, to_come=dealer.dice.choice((1, 2)))
+
+    def read(self, situation: Situation, reading: Reading) -> Fact | None:
+        view = look_ahead(situation)
+        if not 0 < len(view.winning) <= _MOST_OUTS:
+            return None
+        chance = reading.chance(view)
+        return answer("chance", {"fraction": f"{chance.numerator}/{chance.denominator}"})
+
+    def prompt(self, situation: Situation) -> Fact:
+        view = look_ahead(situation)
+        cards = [card.code for card in reversed(view.winning)]
+        told = {"player": situation.player, "rival": situation.rival, "cards": cards, "number": len(cards)}
+        return Fact("ask-chance", {**told, "street": "next" if situation.to_come == 1 else "river"})
+
+    def reasons(self, situation: Situation) -> tuple[Fact, ...]:
+        view = look_ahead(situation)
+        told = {"number": len(view.winning), "unseen": view.unseen, "rest": view.unseen - len(view.winning)}
+        right = RIGHT.chance(view)
+        shown = {"fraction": f"{right.numerator}/{right.denominator}"}
+        return (Fact("why-chance-next" if situation.to_come == 1 else "why-chance-river", {**told, **shown}),)

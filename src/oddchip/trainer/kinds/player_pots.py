@@ -1,0 +1,52 @@
+"""Which pots is this player in?"""
+
+from oddchip.showdown import Fact, Showdown, settle
+from oddchip.trainer.dealing import Dealer
+from oddchip.trainer.kinds.kind import Kind
+from oddchip.trainer.question import Situation, answer
+from oddchip.trainer.reading import RIGHT, Reading
+from oddchip.trainer.reading.dividing import contributions, pot_label
+from oddchip.variants import Variant
+
+
+class PlayerPots(Kind):
+    """Which pots may this player win?"""
+
+    key = "player-pots"
+    invites = ("all-in-for-all-pots", "all-in-for-main-only")
+
+    def fits(self, variant: Variant) -> bool:
+        return variant.boards == 1
+
+    def deal(self, dealer: Dealer) -> Situation | None:
+        showdown, pots = with_side_pots(dealer)
+        if pots < 2:
+            return None
+        live = [seat.name for seat in showdown.seats if seat.contends]
+        return Situation(variant=dealer.variant, half=dealer.half, showdown=showdown, player=dealer.dice.choice(live))
+
+    def read(self, situation: Situation, reading: Reading) -> Fact | None:
+        seats = [seat.name for seat in situation.table.seats]
+        player = seats.index(situation.player)
+        layers = reading.layers(contributions(situation.table))
+        labels = [pot_label(at) for at, pot in enumerate(layers.pots) if player in pot.eligible]
+        return answer("pots", {"pots": labels})
+
+    def right(self, situation: Situation) -> Fact | None:
+        pots = settle(situation.table).pots
+        return answer("pots", {"pots": [pot.label for pot in pots if situation.player in pot.eligible]})
+
+    def prompt(self, situation: Situation) -> Fact:
+        return Fact("ask-player-pots", {"player": situation.player})
+
+    def reasons(self, situation: Situation) -> tuple[Fact, ...]:
+        return (Fact("why-layers", {}),)
+
+
+def with_side_pots(dealer: Dealer) -> tuple[Showdown, int]:
+    """A showdown with stakes, and how many pots it has."""
+    most = min(5, (dealer.variant.deck.size - dealer.variant.board) // dealer.variant.hole)
+    seats = min(most, dealer.dice.choice((3, 4, 4, 5)))
+    folded = int(seats > 3 and dealer.dice.random() < 0.4)
+    showdown = dealer.staked(seats, folded=folded, uneven=0.5)
+    return showdown, len(RIGHT.layers(contributions(showdown)).pots)

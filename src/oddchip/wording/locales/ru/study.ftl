@@ -1,0 +1,116 @@
+### Обучение: тренажёр в командной строке, пройденное и листы для печати.
+
+## Команда
+
+cli-quiz =
+    Учиться читать вскрытие и делить банк: вопросы каждый раз сдаются заново, а неверный ответ называет ошибку.
+
+    Следующий вопрос зависит от того, что пора повторить и где случаются ошибки. Достижения хранятся только на этом компьютере. Прерванная серия продолжается с того же места.
+
+    С параметром --sheet вопросы и ответы записываются для печати или в виде пакета для Anki.
+
+    Код завершения: 0, если всё в порядке; 2, если что-то указано неверно; 130 после Ctrl-C.
+cli-quiz-short = Учиться на вопросах; листы для печати; Anki
+cli-quiz-examples =
+    oddchip quiz
+    oddchip quiz --variant omaha8 --count 10
+    oddchip quiz --kind who-wins --plain
+    oddchip quiz --stats
+    oddchip quiz --sheet 20 --seed 7 --format html --output sheet.html
+cli-metavar-kind = ВИД
+cli-metavar-sheet-format = md|html|pdf|json|apkg
+cli-option-quiz-variant = О какой игре спрашивать: { $known }. Если не указано — холдем.
+cli-option-quiz-kind = Какой вид вопросов задавать: { $known }. Если не указано — все.
+cli-option-quiz-count = Сколько вопросов в серии; обычно 20.
+cli-option-quiz-seed = Взять вопросы по этому числу, что бы ни пора было повторить: одно и то же число даёт всем одни и те же вопросы.
+cli-option-quiz-new = Начать новую серию, даже если прежняя не окончена.
+cli-option-quiz-sheet = Записать лист из стольких вопросов, а после них ответы.
+cli-option-quiz-format = Вид листа; обычно md, а apkg — пакет для Anki на всех языках.
+cli-option-quiz-output = Записать лист в этот файл.
+cli-option-quiz-stats = Показать ответы, серии верных ответов и слабые места.
+cli-option-quiz-export = Записать все достижения в этот файл: JSON вида oddchip/progress/1.
+cli-option-quiz-import = Добавить достижения из такого файла; то, что уже есть, дважды не считается.
+cli-option-quiz-forget = Удалить все достижения этого учащегося.
+cli-option-quiz-yes = Удалить без вопроса.
+cli-option-quiz-json = Вместе с --stats: вывести JSON для программ.
+
+## Серия вопросов
+
+quiz-every-game = все игры
+quiz-begin = { $count ->
+    [one] { $count } вопрос: { $game }.
+    [few] { $count } вопроса: { $game }.
+   *[many] { $count } вопросов: { $game }.
+}
+quiz-resume = Прежняя серия не окончена. Она продолжается: вопрос { $number } из { $count }. Начать новую: { $command }
+quiz-how = Ответ — номер варианта или слова из него. Знак ? покажет ответ, q прервёт серию.
+quiz-placing = Первые вопросы выясняют, что уже известно.
+quiz-question = Вопрос { $number } из { $count }
+quiz-title = { $title } ({ $game })
+quiz-choice = { $number }. { $text }
+quiz-ask = Ответ:
+quiz-again = «{ $given }» не подходит ни к одному варианту или подходит к нескольким. Нужен номер от 1 до { $count }, знак ? или q.
+quiz-shown = Верный ответ: «{ $answer }».
+quiz-left = Серия прервана. Все ответы сохранены, продолжить можно командой: { $command }
+quiz-score = Верных ответов: { $right } из { $count }.
+quiz-made = Ошибки в этой серии
+quiz-made-row = { $times ->
+    [one] { $slip } ({ $times } раз)
+    [few] { $slip } ({ $times } раза)
+   *[many] { $slip } ({ $times } раз)
+}
+
+## Пройденное
+
+stats-title = Достижения
+stats-none = Ответов пока нет.
+stats-answered = Ответов: { $count }. Верных: { $right } ({ $share }).
+stats-streak = Верных подряд: { $now }. Лучшая серия: { $best }.
+stats-days = Дней подряд: { $count }.
+stats-skills = Встретилось навыков: { $met } из { $all }. Пора повторить: { $due }.
+stats-weak = Слабые места
+stats-no-weak = Слабых мест нет.
+stats-mistake = Ошибка
+stats-taken = Допущена
+stats-offered = Случаев
+stats-kinds = Виды вопросов
+stats-kind = Вид
+stats-count = Ответов
+stats-right = Верных
+stats-path = Хранится здесь: { $path }
+quiz-exported = Записано: { $path }. Ответов: { $count }.
+quiz-imported = Новых ответов: { $count }.
+quiz-forget-ask = Удалить все достижения ({ $path })? Вернуть их будет нельзя. да или нет:
+quiz-yes-words = да д
+quiz-forgotten = Все достижения удалены.
+quiz-kept = Ничего не удалено.
+
+## Листы
+
+sheet-title = Как читать вскрытие
+sheet-about = { $count ->
+    [one] { $count } вопрос, { $game }, лист { $seed }
+    [few] { $count } вопроса, { $game }, лист { $seed }
+   *[many] { $count } вопросов, { $game }, лист { $seed }
+}
+sheet-name = Имя:
+sheet-date = Дата:
+sheet-score = Верных ответов: ____ из { $count }
+sheet-written = Записано: { $path }.
+sheet-answers = Ответы
+sheet-number = Вопрос { $number }
+sheet-right = Ответ { $number }: { $text }
+sheet-wrong = Ответ { $number }: { $text }.
+sheet-picture = Рисунок к вопросу { $number }
+anki-show = Ответ
+
+## Отказы
+
+error-progress-busy = { $path }: другой процесс слишком долго записывает. Попробуйте ещё раз.
+error-progress-newer = { $path }: файл записан более новой версией oddchip (таблицы { $given }, известны { $known }). Установите её.
+error-progress-unusable = { $path }: хранить достижения в этом файле или в этой папке нельзя.
+error-quiz-number = { $given } — слишком мало или слишком много для { $option }. Нужно число от { $first } до { $last }.
+error-quiz-together = { $first } и { $second } вместе не указывают.
+error-sheet-binary = Вид { $format } — не текст для терминала. Укажите файл: { $option }
+error-pdf-libraries = Для PDF нужна библиотека Pango, а в этой системе её нет. В Debian: apt install libpango-1.0-0 libpangoft2-1.0-0. Или напечатайте лист вида html из браузера.
+error-file-unwritable = { $path }: записать в этот файл нельзя.
