@@ -18,6 +18,7 @@ from httpx2 import Client
 from oddchip.cli import main
 from oddchip.errors import MissingExtraError
 from oddchip.web import create_app, protocol
+from tests import proofs
 from tests.web.api.conftest import LINE
 from tests.web.api.load import closed_loop, post
 
@@ -132,7 +133,9 @@ def test_without_the_extra_its_name_is_said(monkeypatch, capsys, module, lang):
         create_app()
     assert missing.value.arguments == {"extra": "web"}
     assert main(["serve", "--lang", lang]) == 2
-    assert "oddchip[web]" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "web" in told
+    assert "oddchip[" in told
 
 
 def sends_a_byte_a_second(port: int) -> float:
@@ -195,7 +198,8 @@ def test_broken_requests_are_refused(one_server, raw, status):
 
 @pytest.fixture(scope="module")
 def one_server():
-    from tests.web.api.conftest import Server  # noqa: PLC0415 - a server for several tests
+    from tests import proofs
+from tests.web.api.conftest import Server  # noqa: PLC0415 - a server for several tests
 
     server = Server()
     yield server
@@ -223,7 +227,9 @@ def test_memory_stays_flat_under_large_bodies(one_server):
 
 def test_it_settles_under_load(serve):
     server = serve("--workers", "2")
-    measured = asyncio.run(closed_loop(server.port, SETTLE, clients=16, seconds=5))
+    seconds = proofs.amount(10, 60)
+    measured = asyncio.run(closed_loop(server.port, SETTLE, clients=16, seconds=seconds))
     assert measured.errors == 0
     assert measured.rate >= 400
-    assert measured.percentile(0.99) <= 0.25
+    # Wider where other tests may run beside this one.
+    assert measured.percentile(0.99) <= (0.1 if proofs.FULL else 0.25)

@@ -17,7 +17,7 @@ def count_outs(
 
     >>> record = count_outs("holdem", "Ah Kh", "Qh 7h 2c", [], "", "improve")
     >>> len(record["outs"]), record["draws"][0]["draw"]
-    (15, 'flush-draw')
+    (23, 'flush-draw')
     """
     record = outs(variant, hole, board, list(against) or None, dead, mode).to_json()
     record["draws"] = [draw.to_json() for draw in find_draws(variant, hole, board, dead=dead)]
@@ -29,7 +29,7 @@ def read_range(text: str, variant: str, dead: str, most: int) -> dict[str, Any]:
 
     >>> record = read_range("TT+, AKs", "holdem", "As", 1000)
     >>> record["text"], record["combos"], record["total_weight"]
-    ('AdAh AdAc AhAc KK-TT AKs:!AsKs', 30, '30')
+    ('TT+ AKs !As*', 30, '30')
     """
     found = parse_range(text, variant)
     if dead.strip():
