@@ -198,8 +198,7 @@ def test_broken_requests_are_refused(one_server, raw, status):
 
 @pytest.fixture(scope="module")
 def one_server():
-    from tests import proofs
-from tests.web.api.conftest import Server  # noqa: PLC0415 - a server for several tests
+    from tests.web.api.conftest import Server  # noqa: PLC0415 - a server for several tests
 
     server = Server()
     yield server
