@@ -14,7 +14,7 @@ _NAMES = """
     completion
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
     random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
-    against variant
+    against variant mode improve win
     sheet stats count kind new output export import forget yes pdf apkg Anki progress
     """
 _QUIZ_VALUES = {word for name in (*KINDS, *TRAINED) for word in latin_words(name)} | {"all"}

@@ -63,6 +63,15 @@ def test_outs_with_the_rule_of_two_and_four(run):
     assert record["draws"][0]["draw"] == "flush-draw"
 
 
+def test_outs_by_mode(run):
+    hands = ("outs", "holdem", "Ah Kh", "-b", "Th 9h 2c", "--against", "Qs Qd")
+    assert "Outs that win" in run(*hands, "--mode", "win").out
+    improving = json.loads(run(*hands, "--mode", "improve", "--json").out)
+    assert (improving["mode"], len(improving["outs"]), len(improving["tainted"])) == ("improve", 23, 8)
+    assert "improve, win" in run(*hands, "--mode", "best").err
+    assert run("outs", "holdem", "Ah Kh", "-b", "Th 9h 2c", "--mode", "win").code == 2
+
+
 def test_a_range_as_a_grid_and_as_json(run):
     lines = run("range", "AA, AKs:0.5").out.splitlines()
     assert lines[0].split()[:3] == ["AA", "AKs~", "."]

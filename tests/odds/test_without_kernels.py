@@ -50,3 +50,20 @@ assert "numba" not in sys.modules
 """
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_plain_deals_are_cut_small_so_that_ctrl_c_keeps_what_there_is() -> None:
+    ask = """
+seen = []
+def stop(done, total):
+    seen.append(done)
+    if len(seen) == 3:
+        raise KeyboardInterrupt
+answer = equity("razz", ["As2d3c", "random"], error=0.00001, seed=1, progress=stop)
+assert answer.interrupted and answer.deals == answer.total == seen[-1] < 5_000, answer
+again = equity("razz", ["As2d3c", "random"], samples=answer.deals, seed=1)
+assert again.players == answer.players
+"""
+    code = WITHOUT + "from oddchip import equity" + ask
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

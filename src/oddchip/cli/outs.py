@@ -1,15 +1,24 @@
 """``oddchip outs``: which next cards help a hand."""
 
 import json as jsonlib
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
 from oddchip.cli import odds_options, options
 from oddchip.cli.exit_code import OK
 
+if TYPE_CHECKING:
+    from oddchip.odds.out_cards.counting import OutsMode
+
 Hole = Annotated[str, typer.Argument(metavar="cli-metavar-hand", help="cli-argument-hand")]
 Against = Annotated[list[str] | None, typer.Option("--against", metavar="cli-metavar-hand", help="cli-option-against")]
+Mode = Annotated[
+    str | None,
+    typer.Option(
+        "--mode", metavar="cli-metavar-mode", help="cli-option-mode", autocompletion=lambda: ["improve", "win"]
+    ),
+]
 
 
 def outs(  # noqa: PLR0913 - each parameter is an option of the command line
@@ -19,6 +28,7 @@ def outs(  # noqa: PLR0913 - each parameter is an option of the command line
     *,
     board: options.Board = "",
     against: Against = None,
+    mode: Mode = None,
     dead: odds_options.Dead = "",
     json: options.Json = False,
     plain: options.Plain = False,
@@ -32,7 +42,8 @@ def outs(  # noqa: PLR0913 - each parameter is an option of the command line
 
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
     shared = odds_options.board_text(board)
-    answer = find_outs(variant, hole, shared, against, dead, "win" if against else "improve")
+    chosen = cast("OutsMode", mode or ("win" if against else "improve"))
+    answer = find_outs(variant, hole, shared, against, dead, chosen)
     draws = find_draws(variant, hole, shared, dead=dead)
     if json:
         record = answer.to_json() | {"draws": [draw.to_json() for draw in draws]}

@@ -31,6 +31,7 @@ TABLE_64: Final = types.Array(types.uint64, 1, "C", readonly=True)
 """Card weights."""
 
 _PATIENCE: Final = 0.8
+_NOTICE: Final = threading.Lock()
 
 
 def kernel(*signature: object) -> Callable[[Function], Function]:
@@ -85,8 +86,11 @@ def inlined(function: Function) -> Function:
 def compile_notice() -> Iterator[None]:
     """Tell a person at a terminal that kernels are being compiled, if it takes long enough to be noticed.
 
-    Loading kernels from disk takes a quarter of a second and says nothing.
+    Loading kernels from disk takes a quarter of a second and says nothing. A notice inside another is left to it.
     """
+    if not _NOTICE.acquire(blocking=False):
+        yield
+        return
     started = time.perf_counter()
     said = threading.Event()
 
@@ -102,5 +106,6 @@ def compile_notice() -> Iterator[None]:
         yield
     finally:
         timer.cancel()
+        _NOTICE.release()
         if said.is_set():
             sys.stderr.write(f"oddchip: compiled in {time.perf_counter() - started:.1f} s\n")

@@ -22,6 +22,8 @@ def kernels_ready() -> Iterator[None]:
 def load_kernels(name: str) -> ModuleType:
     """The kernel module ``oddchip.kernels.<name>``; `MissingExtraError` when NumPy or Numba is not installed.
 
+    Where importing it compiles it, a person at a terminal is told, as by `kernels_ready`.
+
     >>> load_kernels("winners").__name__
     'oddchip.kernels.winners'
     """
@@ -29,7 +31,8 @@ def load_kernels(name: str) -> ModuleType:
         import_module("numba")
     except ImportError as error:
         raise MissingExtraError("missing-extra", extra="fast") from error
-    return import_module(f"oddchip.kernels.{name}")
+    with import_module("oddchip.kernels.compiling").compile_notice():
+        return import_module(f"oddchip.kernels.{name}")
 
 
 def kernels_installed() -> bool:

@@ -24,6 +24,9 @@ MOST_PLAIN_DEALS = 1_000_000
 CHUNK = 1 << 15
 """Deals a chunk, each with a random stream of its own; 1 to 20 ms by kernel."""
 
+PLAIN_PIECE = 1 << 9
+"""Deals that plain Python looks at between two looks at the progress: 10 to 100 ms. It divides `CHUNK`."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:

@@ -1,17 +1,17 @@
 """Random deals until enough have been seen: a number of them, a wanted error, or Ctrl-C."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from oddchip.errors import MissingExtraError, OddsError
-from oddchip.kernels.loading import kernels_installed, load_kernels
+from oddchip.kernels.loading import kernels_installed, kernels_ready, load_kernels
 from oddchip.kernels.streams import chunk_state
 from oddchip.odds.exact import PlainCells
 from oddchip.odds.holding import Combo
 from oddchip.odds.layout import Layout, lay_out
-from oddchip.odds.options import CHUNK, MOST_DEALS, MOST_PLAIN_DEALS, PLAIN_DEALS, WANTED_ERROR, Options
+from oddchip.odds.options import CHUNK, MOST_DEALS, MOST_PLAIN_DEALS, PLAIN_DEALS, PLAIN_PIECE, WANTED_ERROR, Options
 from oddchip.odds.outcomes import Outcomes, add_outcomes, plain_outcome, share_counts, standard_error
 from oddchip.odds.plain_dealing import AliasTable, random_deals
 from oddchip.odds.plain_values import floors_of
@@ -20,7 +20,7 @@ from oddchip.odds.spot import Spot
 from oddchip.ranking import ANY_FIVE
 
 Deal = Callable[[int, int], list[Outcomes]]
-"""Deals a chunk: its number and how many deals; the outcomes for each pot."""
+"""Deals a chunk, or the next piece of it: its number and how many deals; the outcomes for each pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +43,27 @@ def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | N
     wanted = options.error if options.samples is None or options.error is not None else None
     if wanted is None and options.samples is None:
         wanted = WANTED_ERROR
-    deal = _dealer(spot, pots, options.seed) if fast else _plain_dealer(spot, pots, options.seed)
+    if fast:
+        with kernels_ready():
+            deal = _dealer(spot, pots, options.seed)
+    else:
+        deal = _plain_dealer(spot, pots, options.seed)
     seen = Sample([{} for _ in pots])
-    chunk = 0
+    piece = CHUNK if fast else PLAIN_PIECE
+    if chunks is not None:
+        most = min(most, chunks * CHUNK)
     try:
-        while seen.deals < most and (chunks is None or chunk < chunks):
-            size = min(CHUNK, most - seen.deals)
-            # A chunk counts when all of it does: it is added to a copy, which then takes the place of what was.
+        while seen.deals < most:
+            chunk, begun = divmod(seen.deals, CHUNK)
+            size = min(piece, CHUNK - begun, most - seen.deals)
+            # A piece counts when all of it does: it is added to a copy, which then takes the place of what was.
             outcomes = [dict(total) for total in seen.outcomes]
             for total, more in zip(outcomes, deal(chunk, size), strict=True):
                 add_outcomes(total, more.items())
             seen = Sample(outcomes, seen.deals + size)
-            chunk += 1
             if options.progress is not None:
                 options.progress(seen.deals, most)
-            if wanted is not None and largest_error(spot, seen.outcomes) <= wanted:
+            if seen.deals % CHUNK == 0 and wanted is not None and largest_error(spot, seen.outcomes) <= wanted:
                 break
     except KeyboardInterrupt:
         if not seen.deals:
@@ -87,11 +93,14 @@ def _no_deal(spot: Spot) -> OddsError:
 def _plain_dealer(spot: Spot, pots: Sequence[int], seed: int) -> Deal:
     layout, values = lay_out(spot), PlainCells(spot)
     floors = floors_of(spot.variant, len(spot.boards))
+    streams: dict[int, Iterator[list[int]]] = {}
 
     def deal(chunk: int, size: int) -> list[Outcomes]:
         found: list[Outcomes] = [{} for _ in pots]
         dealt = 0
-        for row in islice(random_deals(spot, layout, seed, chunk), size):
+        if chunk not in streams:
+            streams[chunk] = random_deals(spot, layout, seed, chunk)
+        for row in islice(streams[chunk], size):
             cells = values(row)
             for each, pot in zip(found, pots, strict=True):
                 add_outcomes(each, [(plain_outcome(cells, floors, pot), 1)])

@@ -1,6 +1,6 @@
 """What every range of starting hands can do."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import comb
@@ -12,8 +12,21 @@ from oddchip.odds.ranges.combo import Combo, bits_of, combo_of, read_combo
 from oddchip.variants import Variant, find_variant
 
 
-class Range(ABC):
-    """Weighted starting hands of one game, frozen. Made by `parse_range` or `range_of`; ``str`` is its normal text.
+class _ReadsText(ABCMeta):
+    """Calling `Range` itself reads text, as `parse_range` does; its kinds are made of their parts."""
+
+    def __call__(cls, *parts: Any, **options: Any) -> Any:
+        if cls is Range:
+            from oddchip.odds.ranges.reading import parse_range  # noqa: PLC0415 - the reader makes the kinds of ranges
+
+            return parse_range(*parts, **options)
+        return super().__call__(*parts, **options)
+
+
+class Range(metaclass=_ReadsText):
+    """Weighted starting hands of one game, frozen: ``Range("QQ+, AKs")``, `parse_range`, or `range_of` for combos.
+
+    ``str`` is its normal text.
 
     A weight is an exact `Fraction` above 0 and up to 1: the share of the time that a player holds the hand here.
     ``|`` takes the greater weight of each combo, ``&`` the smaller, ``-`` leaves out every combo of the other range.
@@ -24,6 +37,8 @@ class Range(ABC):
     >>> opening = parse_range("TT+, AQs+, AKo, AJs:0.5")
     >>> len(opening), opening.total_weight, "Ac Jc" in opening
     (54, Fraction(52, 1), True)
+    >>> Range("AKs") == parse_range("AKs")
+    True
     >>> opening - parse_range("AA")
     parse_range('KK-TT AK AQs AJs@50')
     """

@@ -118,4 +118,6 @@ cli-option-stage = When the hand is looked at: final, next-card, flop, turn or r
 cli-option-known = A hand of somebody else that is known; may be given several times.
 cli-option-random-cards = So many random cards, five to seven, of which any five play.
 cli-option-against = A hand to beat; then the cards that take the lead are counted.
+cli-metavar-mode = MODE
+cli-option-mode = What counts as an out: improve, a card that raises the category of the hand, or win, a card that takes the lead from the hands of --against. If not said: win with --against, else improve.
 cli-option-variant = The game; hold’em if not said.
