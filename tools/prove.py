@@ -1,7 +1,7 @@
 """The long proofs in full: every five-card hand, thousands of random showdowns of every game, laws at length.
 
     python tools/prove.py            everything
-    python tools/prove.py counts     one kind: counts, odds, showdowns, laws, opinions, corpus
+    python tools/prove.py counts     one kind: counts, kernels, odds, showdowns, laws, opinions, corpus
 
 Arguments after ``--`` go to pytest. The exit code is pytest's.
 """
@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 KINDS = {
     "counts": ["tests/exhaustive/test_five_card_counts.py"],
+    "kernels": ["tests/kernels"],
     "odds": ["tests/exhaustive/test_every_board.py"],
     "showdowns": ["tests/exhaustive/test_random_showdowns.py"],
     "laws": ["tests/laws", "tests/cards", "tests/ranking", "tests/pots", "tests/showdown"],

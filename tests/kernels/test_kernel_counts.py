@@ -146,14 +146,12 @@ def test_every_low_of_greek_holdem() -> None:
     assert low_deals(2) == [2492621488, 176357888, 93571584, 37875200, 9049600]
 
 
-@pytest.mark.exhaustive
 def test_every_deal_of_omaha() -> None:
     expected = [13851662832, 122655542152, 170775844104, 40712657408, 52289648688, 31216782384, 29424798576]
     expected += [2225270496, 368486160 + 42807600]
     assert by_category(HandRule(selection="exactly-two", hole=4)) == expected
 
 
-@pytest.mark.exhaustive
 def test_every_low_of_omaha() -> None:
     assert low_deals(4) == [302188517232, 76415359104, 51687563904, 25832342400, 7439717760]
 
