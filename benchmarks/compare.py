@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> int:
     rows.sort(key=lambda row: (row.work, -row.times))
     print(f"\n{'work':64} {'peer':24} times as long as ours")
     for row in rows:
-        print(f"{row.work[:63]:64} {row.peer:24} {row.times:.3g}")
+        print(f"{row.work[:63]:64} {row.peer:24} {row.times:,.3g}")
     if "--chart" in arguments and rows:
         Path(arguments[arguments.index("--chart") + 1]).write_text(chart(rows), encoding="utf-8")
     return 0
