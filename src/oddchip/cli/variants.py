@@ -44,28 +44,8 @@ def variants(
 
 def variant_record(variant: Variant, console: Console) -> dict[str, Any]:
     """A game as JSON: its rules as codes, its name and description in words."""
-    return {
-        "key": variant.key,
-        "name": console.say(f"variant-{variant.key}"),
-        "about": console.say(f"variant-{variant.key}-about"),
-        "aliases": list(variant.aliases),
-        "family": variant.family,
-        "deck": variant.deck.size,
-        "hole": variant.hole,
-        "dealt": variant.dealt or variant.hole,
-        "board": variant.board,
-        "boards": variant.boards,
-        "button": variant.has_button,
-        "halves": [
-            {
-                "half": half.key,
-                "ranking": half.system.key,
-                "selection": half.selection.key,
-                "qualifier": None if half.qualifier is None else half.qualifier.key,
-            }
-            for half in variant.halves
-        ],
-    }
+    name, about = console.say(f"variant-{variant.key}"), console.say(f"variant-{variant.key}-about")
+    return {"name": name, "about": about, **variant.to_json()}
 
 
 def _list(console: Console) -> None:

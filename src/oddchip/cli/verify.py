@@ -2,7 +2,7 @@
 
 import json as jsonlib
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -14,7 +14,7 @@ from oddchip.cli.problems import problem_json, show_problem
 from oddchip.cli.settling import sources
 from oddchip.cli.tables import write_table
 from oddchip.errors import OddchipError, TextError
-from oddchip.pots import Amount, format_amount, parse_amount
+from oddchip.pots import Amount, parse_amount
 from oddchip.showdown import Verification
 from oddchip.showdown import verify as verify_payouts
 
@@ -53,7 +53,7 @@ def verify(  # noqa: PLR0913 - each parameter is an option of the command line
             return REFUSED
         differs |= not verification.agrees
         if json:
-            console.write_data(jsonlib.dumps(verification_record(verification), ensure_ascii=False))
+            console.write_data(jsonlib.dumps(verification.to_json(), ensure_ascii=False))
         else:
             _write(console, verification)
     return DISAGREES if differs else OK
@@ -76,23 +76,6 @@ def read_payments(text: str) -> dict[str, Amount]:
         payouts[name] = payouts.get(name, 0) + parse_amount(match.group("amount").strip())
         at = match.end()
     return payouts
-
-
-def verification_record(verification: Verification) -> dict[str, Any]:
-    """A verification as JSON."""
-    return {
-        "agrees": verification.agrees,
-        "basis": verification.basis,
-        "differences": [
-            {
-                "player": item.player,
-                "paid": format_amount(item.paid),
-                "owed": format_amount(item.owed),
-                "reasons": [fact.to_json() for fact in item.reasons],
-            }
-            for item in verification.differences
-        ],
-    }
 
 
 def _write(console: Console, verification: Verification) -> None:

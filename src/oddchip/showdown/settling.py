@@ -37,15 +37,13 @@ def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
     hands = Hands(showdown)
     ticks = Ticks.of(showdown, rake)
     layers = layers_of(showdown, ticks)
-    raked = (
-        rake_of(layers.pots, rake, ticks) if showdown.has_stakes or showdown.pot is not None else [0] * len(layers.pots)
-    )
+    known = showdown.has_stakes or showdown.pot is not None
+    raked = rake_of(layers.pots, rake, ticks) if known else [0] * len(layers.pots)
     live = [at for at, seat in enumerate(showdown.seats) if seat.contends]
     contested = sorted({seat for pot in layers.pots if _open(showdown, pot) for seat in pot.eligible})
     if len(live) > 1 and any(showdown.seats[seat].state is SeatState.IN for seat in contested):
         hands.require(contested)
     awarding = Awarding(hands, ticks)
-    known = showdown.has_stakes or showdown.pot is not None
     pots = tuple(
         _pot_result(awarding, pot, taken, label=f"side-{at}" if at else "main", live=live, known=known)
         for at, (pot, taken) in enumerate(zip(layers.pots, raked, strict=True))

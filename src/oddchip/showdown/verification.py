@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from oddchip.errors import SettlementError
-from oddchip.pots import Amount, exact, parse_amount
+from oddchip.pots import Amount, exact, format_amount, parse_amount
 from oddchip.showdown.checks import check_amount
 from oddchip.showdown.fact import Fact
 from oddchip.showdown.settlement import Settlement
@@ -38,6 +38,22 @@ class Verification:
     def agrees(self) -> bool:
         """Whether every seat was paid what it is owed."""
         return self.basis is not None
+
+    def to_json(self) -> dict[str, Any]:
+        """The outcome as a JSON object: each differing seat with what it was paid, what it is owed, and why."""
+        return {
+            "agrees": self.agrees,
+            "basis": self.basis,
+            "differences": [
+                {
+                    "player": item.player,
+                    "paid": format_amount(item.paid),
+                    "owed": format_amount(item.owed),
+                    "reasons": [fact.to_json() for fact in item.reasons],
+                }
+                for item in self.differences
+            ],
+        }
 
 
 def verify(showdown: Showdown | Mapping[str, Any] | Settlement, payouts: Mapping[str, Amount | str]) -> Verification:

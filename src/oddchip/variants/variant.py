@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Literal
+from typing import Any, Literal
 
 from oddchip.cards import FULL_DECK, Card, Deck
 from oddchip.errors import UnknownNameError
@@ -98,6 +98,35 @@ class Variant:
             hand = half.best(hole, board)
             found[half.key] = hand if half.qualifies(hand) else None
         return found
+
+    def to_json(self) -> dict[str, Any]:
+        """The rules of the game as a JSON object of codes and numbers.
+
+        >>> from oddchip.variants import find_variant
+        >>> find_variant("razz").to_json()["halves"][0]["ranking"]
+        'ace-to-five'
+        """
+        return {
+            "key": self.key,
+            "aliases": list(self.aliases),
+            "family": self.family,
+            "deck": self.deck.size,
+            "hole": self.hole,
+            "dealt": self.dealt or self.hole,
+            "board": self.board,
+            "boards": self.boards,
+            "button": self.has_button,
+            "halves": [
+                {
+                    "half": half.key,
+                    "ranking": half.system.key,
+                    "ladder": [category.value for category in half.system.ladder],
+                    "selection": half.selection.key,
+                    "qualifier": None if half.qualifier is None else half.qualifier.key,
+                }
+                for half in self.halves
+            ],
+        }
 
     def with_trips_over_straight(self) -> "Variant":
         """The same game where three of a kind beats a straight (a house choice of short deck)."""

@@ -47,29 +47,8 @@ async def variant(ask: Ask, key: Annotated[str, Path(description="Key or alias o
 
 def _variant(variant: Variant, lang: str, *, whole: bool = False) -> dict[str, Any]:
     speaker = get_speaker(lang)
-    record: dict[str, Any] = {
-        "key": variant.key,
-        "name": str(speaker.say(f"variant-{variant.key}")),
-        "about": str(speaker.say(f"variant-{variant.key}-about")),
-        "aliases": list(variant.aliases),
-        "family": variant.family,
-        "deck": variant.deck.size,
-        "hole": variant.hole,
-        "dealt": variant.dealt or variant.hole,
-        "board": variant.board,
-        "boards": variant.boards,
-        "button": variant.has_button,
-        "halves": [
-            {
-                "half": half.key,
-                "ranking": half.system.key,
-                "ladder": [category.value for category in half.system.ladder],
-                "selection": half.selection.key,
-                "qualifier": None if half.qualifier is None else half.qualifier.key,
-            }
-            for half in variant.halves
-        ],
-    }
+    name, about = (str(speaker.say(f"variant-{variant.key}{part}")) for part in ("", "-about"))
+    record: dict[str, Any] = {"name": name, "about": about, **variant.to_json()}
     if whole:
         told = describe_variant(variant, speaker)
         record["rows"] = [{"label": str(label), "value": str(value)} for label, value in told.rows]

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from oddchip.errors import OddchipError
-from oddchip.pots import Amount, format_amount
+from oddchip.pots import Amount
 from oddchip.showdown import Settlement, settle, settlement_to_json, verify
 from oddchip.showdown.fields import Fields
 from oddchip.web.api.asking import Ask, Letters
@@ -90,20 +90,7 @@ async def verify_payouts(request: Request, ask: Ask, cards: Letters = "en") -> R
     def work() -> dict[str, Any]:
         fields = fields_of(given, "showdown", "paid")
         showdown = read_showdown(fields.get("showdown"), ask.limits, letters=cards, field="showdown")
-        verification = verify(settle(showdown), _read_payments(fields))
-        return {
-            "agrees": verification.agrees,
-            "basis": verification.basis,
-            "differences": [
-                {
-                    "player": item.player,
-                    "paid": format_amount(item.paid),
-                    "owed": format_amount(item.owed),
-                    "reasons": [fact.to_json() for fact in item.reasons],
-                }
-                for item in verification.differences
-            ],
-        }
+        return verify(settle(showdown), _read_payments(fields)).to_json()
 
     return await ask.quickly(work)
 
