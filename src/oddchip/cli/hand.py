@@ -77,14 +77,7 @@ def read_or_show(console: Console, text: str, letters: str) -> tuple[Card, ...] 
 
 def hand_record(half: Half, made: MadeHand) -> dict[str, Any]:
     """A hand as JSON, in the form it has in a settlement."""
-    record: dict[str, Any] = {
-        "half": half.key,
-        "category": made.category.value,
-        "name": made.name,
-        "cards": [card.code for card in made.cards],
-        "kickers": [card.code for card in made.kickers],
-        "from_hole": [card.code for card in made.from_hole],
-    }
+    record: dict[str, Any] = {"half": half.key, **made.to_json()}
     if not half.qualifies(made):
         record["qualifies"] = False
     return record

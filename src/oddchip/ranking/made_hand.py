@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from oddchip.cards import Card, Rank
 from oddchip.ranking.category import HandCategory
@@ -73,6 +74,16 @@ class MadeHand:
         if category is HandCategory.THREE_OF_A_KIND and len(self.from_board) > 0:
             return _set_or_trips(self.main, self.from_hole)
         return None
+
+    def to_json(self) -> dict[str, Any]:
+        """The hand as a JSON object, in the form it has in a settlement."""
+        return {
+            "category": self.category.value,
+            "name": self.name,
+            "cards": [card.code for card in self.cards],
+            "kickers": [card.code for card in self.kickers],
+            "from_hole": [card.code for card in self.from_hole],
+        }
 
 
 _WHEELS = frozenset({HandCategory.STRAIGHT, HandCategory.STRAIGHT_FLUSH, HandCategory.NO_PAIR})

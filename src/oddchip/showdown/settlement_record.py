@@ -106,16 +106,11 @@ def _chips(value: Any) -> Any:
 
 
 def _hand(played: PlayedHand) -> dict[str, Any]:
-    hand = played.hand
     record: dict[str, Any] = {
         "player": played.player,
         "board": played.board,
         "half": played.half,
-        "category": hand.category.value,
-        "name": hand.name,
-        "cards": [card.code for card in hand.cards],
-        "kickers": [card.code for card in hand.kickers],
-        "from_hole": [card.code for card in hand.from_hole],
+        **played.hand.to_json(),
     }
     if not played.qualifies:
         record["qualifies"] = False

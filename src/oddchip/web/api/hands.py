@@ -106,11 +106,7 @@ def _record(half: Half, made: MadeHand, lang: str) -> dict[str, Any]:
     """A hand in the form it has in a settlement, and in words."""
     record: dict[str, Any] = {
         "half": half.key,
-        "category": made.category.value,
-        "name": made.name,
-        "cards": [card.code for card in made.cards],
-        "kickers": [card.code for card in made.kickers],
-        "from_hole": [card.code for card in made.from_hole],
+        **made.to_json(),
         "qualifies": half.qualifies(made),
         "text": str(get_speaker(lang).hand_name(made)),
     }
