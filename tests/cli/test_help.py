@@ -15,6 +15,7 @@ _NAMES = """
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
     random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
     against variant mode improve win
+    svg SVG png PNG theme light dark four-colour pot pot-
     sheet stats count kind new output export import forget yes pdf apkg Anki progress
     """
 _QUIZ_VALUES = {word for name in (*KINDS, *TRAINED) for word in latin_words(name)} | {"all"}

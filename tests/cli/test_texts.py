@@ -64,7 +64,7 @@ def test_nothing_is_left_in_english(lang):
     same = {message for message, text in ours.items() if text == english[message]}
     assert same <= {
         "choice-rake-some", "cli-labelled", "cli-title-with-key", "cli-compare-place", "cli-audit-finding",
-        "cli-metavar-detail",
+        "cli-metavar-detail", "cli-metavar-theme",
         "cli-metavar-format", "cli-metavar-sheet-format", "cli-quiz-examples", "quiz-choice", "quiz-title",
         "error-at-field",
         "variant-sohe", "variant-half", "variant-between-halves",

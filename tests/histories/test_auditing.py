@@ -101,12 +101,23 @@ def test_a_file_with_lines_of_every_kind(tmp_path: Path) -> None:
     assert {each.reason for each in report.findings} == {"not-json", "wrong-type", "odd-chip"}
 
 
-def test_amounts_in_a_file_are_exact(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("live", "paid", "outcome"),
+    [
+        ('"0.1"', '"0.2"', Outcome.AGREES),
+        ("1.0", "2", Outcome.AGREES),
+        ("0.1", '"0.2"', Outcome.REFUSED),
+        ('"0.1"', "0.2", Outcome.REFUSED),
+        ("1", "-2", Outcome.REFUSED),
+        ("1", "null", Outcome.REFUSED),
+    ],
+)
+def test_amounts_in_a_file_are_exact(tmp_path: Path, live: str, paid: str, outcome: Outcome) -> None:
     file = tmp_path / "hands.jsonl"
     record = {"variant": "holdem", "seats": [{"name": "A", "live": "L"}, {"name": "B", "state": "folded", "live": "L"}]}
     text = json.dumps({**record, "recorded": {"paid": {"A": "P"}}})
-    file.write_text(text.replace('"L"', "0.1").replace('"P"', "0.2"), encoding="utf-8")
-    assert audit([file]).count(Outcome.AGREES) == 1
+    file.write_text(text.replace('"L"', live).replace('"P"', paid), encoding="utf-8")
+    assert audit([file]).count(outcome) == 1
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

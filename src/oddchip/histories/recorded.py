@@ -1,15 +1,14 @@
 """Recorded showdowns: the form ``oddchip/showdown/1`` with an object ``recorded``, one a line."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from oddchip.errors import OddchipError, RecordError, TextError
+from oddchip.errors import OddchipError, RecordError
 from oddchip.pots import Amount, exact, format_amount, parse_amount
-from oddchip.showdown import Showdown, showdown_from_json
+from oddchip.showdown import Showdown, read_json, showdown_from_json
+from oddchip.showdown.fields import Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +46,12 @@ class Recorded:
         return str(self.outcome.get("site", ""))
 
     def paid(self) -> dict[str, Amount]:
-        """What each seat was paid; raises `TextError` or `RecordError` for what is no amount."""
+        """What each seat was paid, exact as stakes are; raises `TextError` or `RecordError` for what is no amount."""
         paid = self.outcome.get("paid")
         if not isinstance(paid, Mapping):
             raise RecordError("missing-field", path="recorded.paid")
-        try:
-            return {str(player): parse_amount(str(amount)) for player, amount in paid.items()}
-        except TextError as error:
-            raise error.at(field="recorded.paid") from None
+        fields = Fields(paid, "recorded.paid", tuple(paid))
+        return {str(player): _paid(fields, player) for player in paid}
 
     def showdown(self) -> Showdown:
         """The showdown of the row; raises the errors of `showdown_from_json`."""
@@ -76,9 +73,9 @@ def read_recorded(path: Path) -> Iterator[Recorded | OddchipError]:
         if not line.strip():
             continue
         try:
-            record = json.loads(line, parse_float=Decimal)
-        except ValueError:
-            yield RecordError("not-json", given=line.strip()[:40]).at(line=number)
+            record = read_json(line)
+        except RecordError as error:
+            yield error.at(line=number)
             continue
         if isinstance(record, Mapping):
             yield Recorded(record, path.name, number)
@@ -86,13 +83,20 @@ def read_recorded(path: Path) -> Iterator[Recorded | OddchipError]:
             yield RecordError("wrong-type", path="(top)", given=line[:40], expected="object").at(line=number)
 
 
+def _paid(fields: Fields, player: str) -> Amount:
+    amount = fields.amount(player)
+    if amount is None or amount < 0:
+        raise fields.refuse(player, "integer | string")
+    return amount
+
+
 def _with_house_money(record: Mapping[str, Any]) -> Mapping[str, Any]:
     """A negative rake is money that the house added: it joins the main pot as dead money."""
     rake = record.get("rake")
     if not isinstance(rake, str) or not rake.startswith("-"):
         return record
-    seats = [dict(seat) for seat in record.get("seats", ())]
-    if seats:
+    seats = [dict(seat) for seat in record.get("seats") or () if isinstance(seat, Mapping)]
+    if seats and len(seats) == len(record["seats"]):
         added = parse_amount(rake[1:]) + parse_amount(str(seats[0].get("dead", "0")))
         seats[0]["dead"] = format_amount(exact(added))
     return {**record, "rake": None, "seats": seats}

@@ -2,6 +2,7 @@
 
 error-at-position = Position { $position }: { $message }
 error-at-line = Line { $line }: { $message }
+error-at-item = Item { $item }: { $message }
 error-place-board = board { $board }
 error-place-the-board = the board
 
@@ -132,6 +133,8 @@ error-wrong-type = { $path }: “{ $given }” does not fit; expected: { $expect
 
 error-file-missing = { $path }: no such file. (A showdown line has | in it.)
 error-file-unreadable = { $path }: cannot be read as UTF-8 text.
+error-file-unwritable = { $path }: this file cannot be written.
+error-picture-one = { $path }: this takes the picture of one showdown. With several, write { $suggestion }: {"{n}"} becomes the number of the showdown.
 error-missing-extra = This needs an extra that is not installed: { $extra }. Try: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: the record says { $given }, settling its line gives { $expected }.
 error-at-field = { $field }: { $message }

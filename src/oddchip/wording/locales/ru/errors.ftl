@@ -2,6 +2,7 @@
 
 error-at-position = Позиция { $position }. { $message }
 error-at-line = Строка { $line }. { $message }
+error-at-item = Элемент { $item }: { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
 
@@ -132,6 +133,8 @@ error-wrong-type = { $path }: значение «{ $given }» не подход�
 
 error-file-missing = { $path }: такого файла нет. (В строке вскрытия есть знак |.)
 error-file-unreadable = { $path }: файл не читается как текст UTF-8.
+error-file-unwritable = { $path }: записать в этот файл нельзя.
+error-picture-one = { $path }: сюда помещается рисунок одного вскрытия. Если вскрытий несколько, пишите { $suggestion }: вместо {"{n}"} будет номер вскрытия.
 error-missing-extra = Не установлено дополнение: { $extra }. Попробуйте: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: в записи { $given }, а расчёт по её строке даёт { $expected }.
 error-at-field = { $field }: { $message }
