@@ -73,7 +73,7 @@ def test_a_name_stays_text_within_an_isolate(name: str, lang: str) -> None:
 
 def test_a_name_turns_no_text_around() -> None:
     line = 'holdem | Qs 9h 6d 4c 2s | "\u202eevil": Ad Qc 5 | B: Kd Qh 5'
-    html = to_html(settle(parse_showdown(line)))
+    html = to_html(settle(parse_showdown(line)), show="text")
     assert "<bdi>evil</bdi>" in html
     assert not re.search("[\u202a-\u202e]", html)
 
