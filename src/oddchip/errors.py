@@ -115,7 +115,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
         "from {first} to {last} is no run: the ends share the top card or the gap, and the mark s or o; "
         "try {suggestion}"
     ),
-    "range-weight": "{given!r} is no weight; write 0 to 1 after : or a percentage after @: {suggestion}",
+    "range-weight": "{given!r} is no weight; write 0 to 1 after : or 0 to 100 percent after @: {suggestion}",
     "range-percent": "{given!r} is no share of the hands; write a number up to 100: {suggestion}",
     "range-percent-game": "{given!r}: no order of all starting hands is known for {variant}; name the hands",
     "range-card-count": "{given!r} names {count} cards; {variant} deals {expected}",

@@ -130,7 +130,7 @@ error-range-pair-suited = «{ $given }»: ورقتا الزوج لا تكونا�
 error-range-ends =
     لا سلسلة من { $first } إلى { $last }. يلزم في الطرفين أعلى ورقة واحدة أو فارق واحد، وعلامة واحدة: { -mark-suited } أو { -mark-offsuit } أو بلا علامة.
     مثال صحيح: { $suggestion }.
-error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية بعد { -sign-at }، مثل { $suggestion }.
+error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية من 0 إلى 100 بعد { -sign-at }، مثل { $suggestion }.
 error-range-percent = «{ $given }» ليست نسبة من الأيدي. المطلوب عدد لا يزيد على 100: { $suggestion }.
 error-range-percent-game = «{ $given }»: لا يُعرف لهذه اللعبة ({ $variant }) ترتيب لكل أيدي البداية. المطلوب ذكر الأيدي نفسها.
 error-range-card-count = «{ $given }» أوراق أكثر مما يلزم: { $count }. في هذه اللعبة ({ $variant }) تُوزع { $expected }.

@@ -109,7 +109,7 @@ error-range-pair-suited = “{ $given }”: the two cards of a pair are never of
 error-range-ends =
     From { $first } to { $last } is no run. Both ends need the same top card or the same gap, and the same mark: s, o or none.
     Try { $suggestion }.
-error-range-weight = “{ $given }” is not a weight. Write 0 to 1 after : or a percentage after @, for example { $suggestion }.
+error-range-weight = “{ $given }” is not a weight. Write a number from 0 to 1 after : or a percentage from 0 to 100 after @, for example { $suggestion }.
 error-range-percent = “{ $given }” is not a share of the hands. Write a number up to 100: { $suggestion }.
 error-range-percent-game = “{ $given }”: no order of all starting hands is known for this game ({ $variant }). Name the hands instead.
 error-range-card-count = “{ $given }” names too many cards: { $count }; { $variant } deals { $expected }.

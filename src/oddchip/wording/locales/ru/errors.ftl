@@ -109,7 +109,7 @@ error-range-pair-suited = «{ $given }»: две карты пары не быв
 error-range-ends =
     От { $first } до { $last } — не ряд. У обоих концов должна быть одна старшая карта или один разрыв и одна пометка: s, o или никакой.
     Попробуйте: { $suggestion }.
-error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты после @, например { $suggestion }.
+error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты от 0 до 100 после @, например { $suggestion }.
 error-range-percent = «{ $given }» — не доля рук. Пишите число не больше 100: { $suggestion }.
 error-range-percent-game = «{ $given }»: для этой игры ({ $variant }) нет порядка всех стартовых рук. Назовите сами руки.
 error-range-card-count = «{ $given }» — слишком много карт: { $count }. В этой игре ({ $variant }) сдают { $expected }.
