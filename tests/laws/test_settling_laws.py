@@ -175,7 +175,7 @@ def test_two_runs_pay_who_wins_either_and_not_a_chip_more_than_one(key: str, see
     assume(len(showdown.boards) == 1 and showdown.variant.boards == 1 and showdown.variant.board)
     board = showdown.boards[0]
     seen = {*board, *(card for seat in showdown.seats for card in seat.known)}
-    rest = [card for card in showdown.variant.deck if card not in seen]
+    rest = [card for card in showdown.variant.deck.cards if card not in seen]
     assume(rest)
     rerun = (*board[:-1], rest[seed % len(rest)])
     first, second = (settle(replace(showdown, boards=(run,))) for run in (board, rerun))
