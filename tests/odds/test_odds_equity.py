@@ -202,6 +202,21 @@ def test_a_sample_stops_at_the_wanted_error() -> None:
     answer = equity("holdem", ["AsKs", "QdQc", "random"], error=0.002, seed=1)
     assert max(player.standard_error for player in answer.players) <= 0.002
     assert answer.deals < 100_000
+    assert answer.wanted_error == 0.002 >= answer.reached_error > 0
+
+
+def test_a_sample_that_ends_before_the_wanted_error_tells_both() -> None:
+    answer = equity("holdem", ["AsKs", "QdQc", "random"], error=0.0001, samples=10_000, seed=1)
+    assert answer.deals == 10_000
+    assert answer.wanted_error == 0.0001 < answer.reached_error
+    assert answer.reached_error == max(player.standard_error for player in answer.players)
+    record = answer.to_json()
+    assert (record["wanted_error"], record["reached_error"]) == (0.0001, answer.reached_error)
+
+
+def test_no_error_is_wanted_of_an_exact_answer_or_of_a_number_of_deals() -> None:
+    exact, counted = equity("holdem", ["AsAh", "KdKc"]), equity("holdem", ["AsAh", "random"], samples=1000, seed=1)
+    assert (exact.wanted_error, exact.reached_error, counted.wanted_error) == (None, 0.0, None)
 
 
 def test_ctrl_c_gives_the_estimate_so_far() -> None:

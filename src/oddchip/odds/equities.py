@@ -43,7 +43,8 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     The answer is exact if that takes at most ``budget`` steps (or with ``exact=True``: then `OddsError`
     ``over-budget`` says how many it takes). Otherwise, or with ``samples`` (deals), ``error`` (the wanted standard
     error of every equity, as a part of the pot) or ``exact=False``, deals are drawn at random; the same ``seed`` gives
-    the same answer. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress`` is called with what is done
+    the same answer. With ``error`` it ends after ``samples`` deals (50 million if not said) at the latest:
+    ``reached_error`` then says how far it came. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress`` is called with what is done
     and what there is to do. Without the extra ``[fast]`` small questions are answered by plain code, and large ones
     raise `MissingExtraError`.
 
@@ -109,4 +110,5 @@ def _answer(spot: Spot, found: Found, options: Options) -> Equity:
         steps=found.plan.steps,
         budget=options.budget,
         interrupted=found.interrupted,
+        wanted_error=None if found.exact else options.error,
     )
