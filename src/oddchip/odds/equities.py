@@ -44,9 +44,9 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     ``over-budget`` says how many it takes). Otherwise, or with ``samples`` (deals), ``error`` (the wanted standard
     error of every equity, as a part of the pot) or ``exact=False``, deals are drawn at random; the same ``seed`` gives
     the same answer. With ``error`` it ends after ``samples`` deals (50 million if not said) at the latest:
-    ``reached_error`` then says how far it came. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress`` is called with what is done
-    and what there is to do. Without the extra ``[fast]`` small questions are answered by plain code, and large ones
-    raise `MissingExtraError`.
+    ``reached_error`` then says how far it came. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress``
+    is called with what is done and what there is to do. Without the extra ``[fast]`` small questions are answered by
+    plain code, and large ones raise `MissingExtraError`.
 
     >>> answer = equity("holdem", ["AsAh", "KdKc"])
     >>> [(player.win, player.tie) for player in answer.players], answer.total

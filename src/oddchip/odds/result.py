@@ -58,9 +58,9 @@ class Equity:
 
     ``total`` is the number of deals counted, weighted where ranges have weights (the weights as whole numbers,
     ``weight_scale`` times what was given). ``method`` is ``exact`` or ``sampled``; a sample has a ``seed``, and
-    ``deals`` says how many were dealt; ``wanted_error`` is the standard error it was to stop at, if one was asked for, and
-    ``reached_error`` the largest one of any player. ``interrupted``: Ctrl-C came first, so this is an estimate from what
-    there was time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
+    ``deals`` says how many were dealt; ``wanted_error`` is the standard error it was to stop at, if one was asked for,
+    and ``reached_error`` the largest one of any player. ``interrupted``: Ctrl-C came first, so this is an estimate from
+    what there was time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
 
     Conditions: ``variant``, ``boards``, ``dead`` (known to be out of play), ``cards_left``: cards that nobody is known
     to hold.
