@@ -2,6 +2,8 @@
 
 import atexit
 import re
+import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -69,10 +71,57 @@ class ExampleServer:
         self.stop()
 
 
-def make_certificate(folder: Path) -> None:
-    """``cert.pem`` and ``key.pem`` for this machine, and ``ca.pem``, the authority that signed them."""
+NGINX: Final = shutil.which("nginx")
+"""Where nginx is, if this machine has it."""
+
+
+def proxy_problem(text: str, folder: Path) -> str:
+    """What is wrong with a ``server`` block of nginx: it must bring an answer of the server over TLS to its own name."""
+    assert NGINX is not None
+    name = re.findall(r"server_name (\S+);", text)[0]
+    make_certificate(folder, name)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with ExampleServer(["--host-name", name], folder) as server:
+        if not server.ready:
+            return server.said
+        block = text.replace(ADDRESS, server.address).replace("listen 443", f"listen 127.0.0.1:{port}")
+        (folder / "nginx.conf").write_text(
+            f"daemon off; pid nginx.pid; error_log stderr; events {{}} http {{ access_log off; {block} }}", "utf-8"
+        )
+        proxy = subprocess.Popen(
+            [NGINX, "-p", str(folder), "-c", "nginx.conf"], stderr=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL
+        )
+        try:
+            return _answer_problem(port, name, str(folder / "ca.pem"))
+        finally:
+            proxy.terminate()
+            proxy.communicate(timeout=20)
+
+
+def _answer_problem(port: int, name: str, trusted: str) -> str:
+    """Why ``https://name/readyz`` is not answered on a port of this machine."""
+    context = ssl.create_default_context(cafile=trusted)
+    until, found = time.monotonic() + 20, ""
+    while time.monotonic() < until:
+        try:
+            with (
+                socket.create_connection(("127.0.0.1", port), timeout=5) as opened,
+                context.wrap_socket(opened, server_hostname=name) as secured,
+            ):
+                secured.sendall(f"GET /readyz HTTP/1.1\r\nhost: {name}\r\nconnection: close\r\n\r\n".encode())
+                found = secured.makefile(encoding="utf-8").readline().strip()
+                return "" if found.startswith("HTTP/1.1 200") else found
+        except OSError as error:
+            found = str(error)
+            time.sleep(0.1)
+    return found
+
+
+def make_certificate(folder: Path, *names: str) -> None:
+    """``cert.pem`` and ``key.pem`` for this machine and names, and ``ca.pem``, the authority that signed them."""
     authority = trustme.CA()
-    certificate = authority.issue_cert("127.0.0.1", "localhost")
+    certificate = authority.issue_cert("127.0.0.1", "localhost", *names)
     authority.cert_pem.write_to_path(str(folder / "ca.pem"))
     certificate.private_key_pem.write_to_path(str(folder / "key.pem"))
     for place, part in enumerate(certificate.cert_chain_pems):

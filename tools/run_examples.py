@@ -2,7 +2,8 @@
 
 ``python tools/run_examples.py`` checks that each ``console`` block prints what the page says, each ``pycon`` block
 holds and each ``sh`` block with ``oddchip serve`` starts a server; ``--write`` puts what the blocks print into the
-pages. Blocks of other kinds are parsed: JSON must be JSON, Python must run.
+pages. Of other kinds JSON must be JSON, Python must run, and a ``server`` block of nginx must pass requests on, where
+nginx is installed.
 
 Commands run in an empty folder. Where a block speaks to ``http://127.0.0.1:8000``, it reaches a server that was started
 for the examples, whatever its port.
@@ -19,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from example_server import ADDRESS, ExampleServer, make_certificate
+from example_server import ADDRESS, NGINX, ExampleServer, make_certificate, proxy_problem
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"]
@@ -121,6 +122,9 @@ def problem(block: Block) -> str:
             json.loads(block.text)
         case "python":
             exec(compile(block.text, block.name, "exec"), {})
+        case "nginx" if NGINX is not None:
+            with TemporaryDirectory(prefix="oddchip-examples-") as folder:
+                return proxy_problem(block.text, Path(folder))
         case "sh" if "oddchip serve" in block.text:
             return _start_problem(block.text)
     return ""

@@ -15,6 +15,8 @@ BLOCKS = [block for page in run_examples.PAGES for block in run_examples.blocks(
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.name)
 def test_example_holds(block):
+    if block.kind == "nginx" and run_examples.NGINX is None:
+        pytest.skip("no nginx on this machine")
     assert not run_examples.problem(block)
 
 
