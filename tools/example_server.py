@@ -76,7 +76,7 @@ NGINX: Final = shutil.which("nginx")
 
 
 def proxy_problem(text: str, folder: Path) -> str:
-    """What is wrong with a ``server`` block of nginx: it must bring an answer of the server over TLS to its own name."""
+    """What is wrong with a ``server`` block of nginx: it must bring an answer over TLS to its own name."""
     assert NGINX is not None
     name = re.findall(r"server_name (\S+);", text)[0]
     make_certificate(folder, name)
