@@ -29,6 +29,9 @@
 -arabic-digits = {"\u2066"}٠-٩{"\u2069"}
 
 cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء، وبأي أوراق، وكم رقاقة لكل لاعب حتى الرقاقة المتبقية، ولماذا.
+cli-about-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 100 | Bob: Kd Qh 100"
+    oddchip settle --help
 cli-help-usage = الاستخدام:
 cli-help-options-metavar = [خيارات]
 cli-help-command-metavar = أمر …
@@ -48,31 +51,52 @@ cli-settle =
 
     رمز الخروج: 0 إذا حُسب كل شيء، و2 إذا كان في المدخلات خطأ.
 cli-settle-short = حساب النتيجة مع التعليل
+cli-settle-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 50 | Bob: Kd Qh 200 | Cy: Jc Td 200"
+    oddchip settle "holdem | - | *Ann: #1 100 | Bob: #1 101 | Cy: fold 25" --detail brief
+    oddchip settle "omaha8 | 3h 4s 8h Qh 9s | A: As 2d Kh Ks | B: Qc Qd Jc Jd" --detail teach --svg pot.svg
+    oddchip settle pots.txt --json
 cli-hand =
     تسمية أفضل يد من أوراق معطاة، لكل نصف من الوعاء.
 cli-hand-short = تسمية أفضل يد
+cli-hand-examples =
+    oddchip hand holdem "Ad Qc" -b "Qs 9h 6d 4c 2s"
+    oddchip hand razz "As 2d 3c 4h 9s Kd Kc"
 cli-compare =
     مقارنة يدين أو أكثر: أيها أفضل وأي ورقة تحسم.
 cli-compare-short = مقارنة الأيدي: أيها أفضل وأي ورقة تحسم
+cli-compare-examples =
+    oddchip compare holdem "Ad Qc" "Kd Qh" -b "Qs 9h 6d 4c 2s"
 cli-verify =
     مقارنة مدفوعات معطاة بحسابنا: المقاعد المختلفة والقاعدة وراء الاختلاف.
 
     رمز الخروج: 0 عند التطابق، و1 عند الاختلاف، و2 إذا لم يوجد ما يُقارن.
 cli-verify-short = التحقق من المدفوعات
+cli-verify-examples =
+    oddchip verify "holdem | As Kd Qc Jh Ts | *A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1" --paid "A=26,B=25"
 cli-variants =
     قائمة الألعاب: الرزمة والتوزيع والأوراق الداخلة ونظام الترتيب وشرط التأهل، أو شرح لعبة منها.
 cli-variants-short = قائمة الألعاب أو شرح لعبة
+cli-variants-examples =
+    oddchip variants omaha8
 cli-rules =
     قائمة قواعد المكان وما تحسمه كل منها، أو شرح مجموعة أو موضوع.
 cli-rules-short = قواعد المكان وما تحسمه
+cli-rules-examples =
+    oddchip rules tda-2026
+    oddchip rules standard,odd-chip:suit
 cli-terms =
     قائمة مصطلحات البوكر كما يستعملها { -program }.
 cli-terms-short = المصطلحات
+cli-terms-examples =
+    oddchip terms كيكر
 cli-audit =
     إعادة حساب أدوار مسجلة ومقارنتها بما دُفع.
 
     رمز الخروج: 1 إذا اختلف صف حالته { -status-regular }، و2 إذا تعذرت قراءة ملف، وإلا 0.
 cli-audit-short = فحص أدوار مسجلة
+cli-audit-examples =
+    oddchip audit hands.jsonl
 
 ## المعطيات والخيارات
 
@@ -131,8 +155,10 @@ cli-usage-no-option-near = لا خيار باسم { $given }. هل المقصو�
 cli-usage-no-command = لا أمر باسم { $given }. يُكتب سطر الكشف بعد { -command-settle } بين علامتي اقتباس.
 cli-usage-no-command-near = لا أمر باسم { $given }. هل المقصود { $suggestion }؟
 cli-usage-missing = المطلوب ولم يُذكر: { $name }.
-cli-usage-option-value = لا يُستعمل { $name } هكذا: له قيمة واحدة، أو بلا قيمة إن كان مفتاحًا.
-cli-usage-bad-value = هذه القيمة لا تناسب { $name }.
+cli-usage-option-needs = تلزم قيمة بعد { $name }.
+cli-usage-option-switch = الخيار { $name } مفتاح بلا قيمة.
+cli-usage-number = القيمة المطلوبة للخيار { $name } عدد صحيح.
+cli-usage-number-between = القيمة المطلوبة للخيار { $name } عدد صحيح من { $first } إلى { $last }.
 cli-usage-extra = معطيات زائدة: { $given }. يُكتب السطر، وكذلك كل يد، بين علامتي اقتباس.
 cli-usage-unclear = تعذر فهم هذا الأمر.
 

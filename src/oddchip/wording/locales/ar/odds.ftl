@@ -103,15 +103,29 @@ cli-equity =
 
     اليد أوراق معروفة ({"\u2066"}AhKs{"\u2069"}) أو نطاق ({"\u2066"}QQ+{"\u2069"}) أو الكلمة {"\u2066"}random{"\u2069"}. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان {"\u2066"}Ctrl-C{"\u2069"} يعطيان التقدير حتى تلك اللحظة. وسطر الكشف بدل اللعبة والأيدي يعطي نصيب كل مقعد من كل وعاء.
 cli-equity-short = كم مرة تفوز كل يد
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     في كم حالة تنتهي اليد إلى كل فئة: حساب شامل مع شروطه.
 cli-chances-short = ما قد تصير إليه اليد، بحساب شامل
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     أي الأوراق تحسّن اليد، وما احتمال مجيئها، وأيها يبدو نافعًا وليس كذلك.
 cli-outs-short = أي الأوراق تحسّن اليد
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     قراءة نطاق من أيدي البداية وعرضه جدولًا: المتوافقة شكلًا فوق القطر والمختلفة تحته.
 cli-range-short = عرض نطاق من أيدي البداية
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = يد
 cli-argument-odds-hands = أوراق معروفة أو نطاق أو {"\u2066"}random{"\u2069"}، يدان فأكثر.
 cli-argument-chances-hand = ما عُرف من الأوراق الخاصة.

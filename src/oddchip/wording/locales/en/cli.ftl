@@ -1,6 +1,9 @@
 ### The command line: help, usage, tables.
 
 cli-about = Settles poker showdowns: who wins, with which cards, who gets which chips down to the odd one, and why.
+cli-about-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 100 | Bob: Kd Qh 100"
+    oddchip settle --help
 cli-help-usage = Usage:
 cli-help-options-metavar = [OPTIONS]
 cli-help-command-metavar = COMMAND …
@@ -20,31 +23,52 @@ cli-settle =
 
     The exit code is 0 if everything could be settled, 2 if any input was bad.
 cli-settle-short = Settle showdowns and say why
+cli-settle-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 50 | Bob: Kd Qh 200 | Cy: Jc Td 200"
+    oddchip settle "holdem | - | *Ann: #1 100 | Bob: #1 101 | Cy: fold 25" --detail brief
+    oddchip settle "omaha8 | 3h 4s 8h Qh 9s | A: As 2d Kh Ks | B: Qc Qd Jc Jd" --detail teach --svg pot.svg
+    oddchip settle pots.txt --json
 cli-hand =
     Name the best hand of some cards, for each half of the game.
 cli-hand-short = Name the best hand
+cli-hand-examples =
+    oddchip hand holdem "Ad Qc" -b "Qs 9h 6d 4c 2s"
+    oddchip hand razz "As 2d 3c 4h 9s Kd Kc"
 cli-compare =
     Compare two or more hands: which is better, and by which card.
 cli-compare-short = Compare hands: which is better and by which card
+cli-compare-examples =
+    oddchip compare holdem "Ad Qc" "Kd Qh" -b "Qs 9h 6d 4c 2s"
 cli-verify =
     Compare somebody’s payouts with ours; names the seats that differ and the rule behind it.
 
     The exit code is 0 if they agree, 1 if they differ, 2 if there is nothing to compare.
 cli-verify-short = Compare payouts with ours
+cli-verify-examples =
+    oddchip verify "holdem | As Kd Qc Jh Ts | *A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1" --paid "A=26,B=25"
 cli-variants =
     List every game with deck, deal, cards that play, ranking and qualifier, or explain one of them.
 cli-variants-short = List games, or explain one
+cli-variants-examples =
+    oddchip variants omaha8
 cli-rules =
     List house rules and what each decides, or explain one preset or one topic.
 cli-rules-short = House rules and what they decide
+cli-rules-examples =
+    oddchip rules tda-2026
+    oddchip rules standard,odd-chip:suit
 cli-terms =
     List the terms of poker as oddchip uses them.
 cli-terms-short = Glossary
+cli-terms-examples =
+    oddchip terms kicker
 cli-audit =
     Settle recorded showdowns again and compare with what was paid.
 
     The exit code is 1 if a row of status “regular” disagrees, 2 if a file cannot be read, else 0.
 cli-audit-short = Check recorded showdowns
+cli-audit-examples =
+    oddchip audit hands.jsonl
 
 ## Arguments and options
 
@@ -103,8 +127,10 @@ cli-usage-no-option-near = There is no option { $given }. Did you mean { $sugges
 cli-usage-no-command = There is no command { $given }. A showdown line goes after “settle”, in quotes.
 cli-usage-no-command-near = There is no command { $given }. Did you mean { $suggestion }?
 cli-usage-missing = Missing: { $name }.
-cli-usage-option-value = { $name } cannot be used this way: it takes one value, or none if it is a switch.
-cli-usage-bad-value = This value does not fit { $name }.
+cli-usage-option-needs = { $name } needs a value after it.
+cli-usage-option-switch = { $name } is a switch and takes no value.
+cli-usage-number = { $name } takes a whole number.
+cli-usage-number-between = { $name } takes a whole number from { $first } to { $last }.
 cli-usage-extra = Too many arguments: { $given }. Put a line, and each hand, in quotes.
 cli-usage-unclear = This command line cannot be understood.
 

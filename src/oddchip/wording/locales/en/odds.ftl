@@ -91,15 +91,29 @@ cli-equity =
 
     A hand is known cards (AhKs), a range (QQ+), or random. The answer is exact where that takes a few seconds at most, else it is sampled. Ctrl-C gives the estimate so far. A showdown line in the place of game and hands gives each seat’s part of every pot.
 cli-equity-short = How often each hand wins
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     In how many of all deals a hand ends in each category: exact counts, with the conditions they rest on.
 cli-chances-short = What a hand may become, with exact counts
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     Which next cards help a hand, how likely one comes, and which only seem to help.
 cli-outs-short = Which cards help a hand
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     Read a range of starting hands and show it as a grid: suited hands above the diagonal, offsuit below.
 cli-range-short = Show a range of starting hands
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = HAND
 cli-argument-odds-hands = Known cards, a range, or random; two or more.
 cli-argument-chances-hand = Hole cards, as many as are known.

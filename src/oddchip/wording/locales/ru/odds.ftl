@@ -99,15 +99,29 @@ cli-equity =
 
     Рука — это известные карты (AhKs), диапазон (QQ+) или слово random. Ответ точный, если на него хватит нескольких секунд, иначе берётся выборка. Ctrl-C даёт оценку на этот момент. Если вместо игры и рук дать строку вскрытия, ответом будет доля каждого места в каждом банке.
 cli-equity-short = Как часто побеждает каждая рука
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     Во скольких раздачах рука придёт к каждой категории: точный перебор и условия, при которых он верен.
 cli-chances-short = Чем может стать рука: точный перебор
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     Какие карты помогут руке, с какой вероятностью они выйдут и какие только кажутся полезными.
 cli-outs-short = Какие карты помогут руке
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     Прочитать диапазон стартовых рук и показать его таблицей: одномастные руки над диагональю, разномастные под ней.
 cli-range-short = Показать диапазон стартовых рук
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = РУКА
 cli-argument-odds-hands = Известные карты, диапазон или random; две руки или больше.
 cli-argument-chances-hand = Карманные карты, сколько известно.
