@@ -80,10 +80,11 @@ cli-variants-short = قائمة الألعاب أو شرح لعبة
 cli-variants-examples =
     oddchip variants omaha8
 cli-rules =
-    قائمة قواعد المكان وما تحسمه كل منها، أو شرح مجموعة أو موضوع.
+    قائمة قواعد المكان وما تحسمه كل منها، أو شرح مجموعة أو إعداد أو موضوع.
 cli-rules-short = قواعد المكان وما تحسمه
 cli-rules-examples =
     oddchip rules tda-2026
+    oddchip rules odd-chip
     oddchip rules standard,odd-chip:suit
 cli-terms =
     قائمة مصطلحات البوكر كما يستعملها { -program }.
@@ -107,7 +108,7 @@ cli-metavar-variant = لعبة
 cli-metavar-hand = أوراق
 cli-metavar-hands = يد
 cli-metavar-board = طاولة
-cli-metavar-preset = مجموعة|موضوع
+cli-metavar-preset = مجموعة|إعداد|موضوع
 cli-metavar-term = كلمة
 cli-metavar-lang = لغة
 cli-metavar-detail = brief|full|teach
@@ -126,7 +127,7 @@ cli-argument-variant-key = اللعبة المطلوب شرحها؛ وبدونه
 cli-argument-hand = الأوراق الخاصة، مثل { -example-cards }.
 cli-argument-hands = يدان أو أكثر، كل منها بين علامتي اقتباس، مثل { -example-cards }.
 cli-argument-board = أوراق الطاولة.
-cli-argument-preset = مجموعة قواعد، مع إعدادات مغيّرة عند الحاجة، أو موضوع؛ وبدون ذلك يظهر كل شيء.
+cli-argument-preset = مجموعة قواعد، مع إعدادات مغيّرة عند الحاجة، أو إعداد، أو موضوع؛ وبدون ذلك يظهر كل شيء.
 cli-argument-term = المصطلحات التي فيها هذه الكلمة فقط.
 cli-option-help = عرض هذه المساعدة.
 cli-option-version = عرض رقم الإصدار.

@@ -52,10 +52,11 @@ cli-variants-short = List games, or explain one
 cli-variants-examples =
     oddchip variants omaha8
 cli-rules =
-    List house rules and what each decides, or explain one preset or one topic.
+    List house rules and what each decides, or explain one preset, one setting or one topic.
 cli-rules-short = House rules and what they decide
 cli-rules-examples =
     oddchip rules tda-2026
+    oddchip rules odd-chip
     oddchip rules standard,odd-chip:suit
 cli-terms =
     List the terms of poker as oddchip uses them.
@@ -79,7 +80,7 @@ cli-metavar-variant = GAME
 cli-metavar-hand = CARDS
 cli-metavar-hands = HAND
 cli-metavar-board = BOARD
-cli-metavar-preset = PRESET|TOPIC
+cli-metavar-preset = PRESET|SETTING|TOPIC
 cli-metavar-term = WORD
 cli-metavar-lang = LANGUAGE
 cli-metavar-detail = brief|full|teach
@@ -98,7 +99,7 @@ cli-argument-variant-key = A game to explain; without it all are listed.
 cli-argument-hand = The hole cards, such as “As Kd”.
 cli-argument-hands = Two or more hands, each in quotes, such as “As Kd”.
 cli-argument-board = The cards on the board.
-cli-argument-preset = A preset with changed settings, if any, or a topic; without it all are listed.
+cli-argument-preset = A preset with changed settings, if any, a setting, or a topic; without it all are listed.
 cli-argument-term = Show only terms with this word in them.
 cli-option-help = Show this help.
 cli-option-version = Show the version.

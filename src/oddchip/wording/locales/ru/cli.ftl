@@ -52,10 +52,11 @@ cli-variants-short = Перечислить игры или объяснить �
 cli-variants-examples =
     oddchip variants omaha8
 cli-rules =
-    Перечислить правила заведения и сказать, что решает каждое. Или объяснить один набор правил, одну тему.
+    Перечислить правила заведения и сказать, что решает каждое. Или объяснить один набор правил, одну настройку, одну тему.
 cli-rules-short = Правила заведения и что они решают
 cli-rules-examples =
     oddchip rules tda-2026
+    oddchip rules odd-chip
     oddchip rules standard,odd-chip:suit
 cli-terms =
     Перечислить термины покера, как их употребляет oddchip.
@@ -79,7 +80,7 @@ cli-metavar-variant = ИГРА
 cli-metavar-hand = КАРТЫ
 cli-metavar-hands = РУКА
 cli-metavar-board = БОРД
-cli-metavar-preset = НАБОР|ТЕМА
+cli-metavar-preset = НАБОР|НАСТРОЙКА|ТЕМА
 cli-metavar-term = СЛОВО
 cli-metavar-lang = ЯЗЫК
 cli-metavar-detail = brief|full|teach
@@ -98,7 +99,7 @@ cli-argument-variant-key = Игра, которую нужно объяснит�
 cli-argument-hand = Карманные карты, например «As Kd».
 cli-argument-hands = Две руки или больше, каждая в кавычках, например «As Kd».
 cli-argument-board = Карты на борде.
-cli-argument-preset = Набор правил, если нужно — с изменёнными настройками, или тема; без этого выводится всё.
+cli-argument-preset = Набор правил, если нужно, с изменёнными настройками; настройка или тема; без этого выводится всё.
 cli-argument-term = Показать только термины, где есть это слово.
 cli-option-help = Показать эту справку.
 cli-option-version = Показать версию.
