@@ -20,7 +20,8 @@ _NAMES = """
     format json plain no-isolates lang help board paid version install-completion show-completion regular isolates
     completion
     HTTP API api docs lan QR Ctrl-C TLS PEM port host-name certfile keyfile workers
-    random AhKs AQs AKo Ctrl Ctrl-C samples error seed budget dead exact stage final next-card flop turn river known
+    random AhKs AQs AKo Ctrl Ctrl-C samples error seed threads budget dead exact stage final next-card flop turn
+    river known
     against variant mode improve win
     svg SVG png PNG theme light dark four-colour pot pot-
     sheet stats count kind new output export import forget yes pdf apkg Anki progress

@@ -96,6 +96,7 @@ def settlement_equity(  # noqa: PLR0913 - one question, its options by keyword
     seed: int | None = None,
     budget: int = BUDGET,
     progress: Progress | None = None,
+    threads: int = 1,
 ) -> SettlementEquity:
     """Each seat's part of every pot of a showdown (or showdown line) with cards to come; options as for `equity`.
 
@@ -111,7 +112,9 @@ def settlement_equity(  # noqa: PLR0913 - one question, its options by keyword
     """
     if isinstance(showdown, str):
         showdown = parse_showdown(showdown)
-    options = read_options(exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress)
+    options = read_options(
+        exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress, threads=threads
+    )
     layers, refunds = pot_layers(showdown)
     live = [place for place, seat in enumerate(showdown.seats) if seat.contends]
     contested = [layer for layer in layers if len(layer.eligible) > 1]

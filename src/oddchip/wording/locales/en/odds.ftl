@@ -127,6 +127,7 @@ cli-option-samples = Deal so many times at random.
 cli-metavar-error = ERROR
 cli-option-error = Deal at random until the standard error is at most this, such as 0.1%; --samples bounds the deals, else 50 million do.
 cli-option-seed = Seed of the random deals; the same seed gives the same answer.
+cli-option-threads = Threads that deal at random; an exact count takes one. The answer is the same with any number.
 cli-option-budget = Steps that an exact answer may take.
 cli-metavar-stage = STAGE
 cli-option-stage = When the hand is looked at: final, next-card, flop, turn or river.
