@@ -1,5 +1,6 @@
 """Recorded showdowns: the form ``oddchip/showdown/1`` with an object ``recorded``, one a line."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,28 +60,46 @@ class Recorded:
 
 
 def read_recorded(path: Path) -> Iterator[Recorded | OddchipError]:
-    """Every row of a ``.jsonl`` file; a line that is no JSON object comes as the error that says so, with its number.
+    """Every row of a file: a JSON object a line, or in a ``.json`` file one array of them, or a single one.
 
-    Raises `RecordError` (``file-missing``, ``file-unreadable``).
+    A row that is no JSON object comes as the error that says so, with its ``file`` and its ``line`` or ``item``. Raises
+    `RecordError` (``file-missing``, ``file-unreadable``).
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise RecordError("file-missing", path=str(path)) from None
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):
         raise RecordError("file-unreadable", path=str(path)) from None
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            record = read_json(line)
-        except RecordError as error:
-            yield error.at(line=number)
-            continue
-        if isinstance(record, Mapping):
-            yield Recorded(record, path.name, number)
+    for place, number, row in _rows(path, text):
+        where = {"file": path.name, place: number}
+        if isinstance(row, OddchipError):
+            yield row.at(**where)
+        elif isinstance(row, Mapping):
+            yield Recorded(row, path.name, number)
         else:
-            yield RecordError("wrong-type", path="(top)", given=line[:40], expected="object").at(line=number)
+            given = json.dumps(row, ensure_ascii=False)[:40]
+            yield RecordError("wrong-type", path="(top)", given=given, expected="object").at(**where)
+
+
+def _rows(path: Path, text: str) -> Iterator[tuple[str, int, Any]]:
+    """What the rows of a file hold, or the error that says it is no JSON: items of a whole file, else line by line."""
+    whole = _value(text) if path.suffix.lower() == ".json" else None
+    if isinstance(whole, list | dict):
+        for number, row in enumerate(whole if isinstance(whole, list) else [whole], 1):
+            yield "item", number, row
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip():
+            yield "line", number, _value(line)
+
+
+def _value(text: str) -> Any:
+    """A JSON value, or the error that says it is none."""
+    try:
+        return read_json(text)
+    except RecordError as error:
+        return error
 
 
 def _paid(fields: Fields, player: str) -> Amount:

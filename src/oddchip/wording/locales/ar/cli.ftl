@@ -3,6 +3,7 @@
 -program = {"\u2066"}oddchip{"\u2069"}
 -form = {"\u2066"}oddchip/showdown/1{"\u2069"}
 -json-word = {"\u2066"}JSON{"\u2069"}
+-json-ending = {"\u2066"}.json{"\u2069"}
 -bar = {"\u2066"}|{"\u2069"}
 -dash = {"\u2066"}-{"\u2069"}
 -comment = {"\u2066"}#{"\u2069"}
@@ -121,7 +122,7 @@ cli-metavar-cards = حروف
 cli-metavar-paid = اسم=مبلغ,…
 cli-argument-input = سطر كشف (فيه العلامة { -bar })، أو ملف في كل سطر منه كشف واحد (أسطر أو { -json-word }، وتُهمل الأسطر الفارغة وما بدأ بالعلامة { -comment })، أو { -dash } للإدخال القياسي مع جواب لكل سطر.
 cli-argument-line = سطر كشف، أو ملف فيه سطر.
-cli-argument-files = ملفات في كل سطر منها كشف مسجل واحد: كائن { -json-word } على الصيغة { -form } مع ما دُفع.
+cli-argument-files = ملفات في كل سطر منها كشف مسجل واحد: كائن { -json-word } على الصيغة { -form } مع ما دُفع؛ أو ملفات { -json-ending } فيها مصفوفة من هذه الكائنات.
 cli-argument-variant = اللعبة برمزها أو باسم آخر مقبول؛ والقائمة في { -command-variants }.
 cli-argument-variant-key = اللعبة المطلوب شرحها؛ وبدونها تظهر القائمة.
 cli-argument-hand = الأوراق الخاصة، مثل { -example-cards }.

@@ -93,7 +93,7 @@ cli-metavar-cards = LETTERS
 cli-metavar-paid = NAME=AMOUNT,…
 cli-argument-input = A showdown line (it has | in it), a file with one showdown a line (lines or JSON; blank lines and lines that begin with # are skipped), or - for standard input, answered line by line.
 cli-argument-line = A showdown line, or a file with one.
-cli-argument-files = Files with one recorded showdown a line, as JSON objects of the form oddchip/showdown/1 with what was paid.
+cli-argument-files = Files with one recorded showdown a line, as JSON objects of the form oddchip/showdown/1 with what was paid; or .json files with an array of them.
 cli-argument-variant = The game, by key or alias; “oddchip variants” lists them.
 cli-argument-variant-key = A game to explain; without it all are listed.
 cli-argument-hand = The hole cards, such as “As Kd”.
