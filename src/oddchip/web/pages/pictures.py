@@ -11,6 +11,8 @@ from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, ra
 from oddchip.figures.palette import Theme
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
+from oddchip.study.pictures import answer_svg, question_svg
+from oddchip.trainer import find_question
 from oddchip.web.pages.limiting import within_limits
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
@@ -36,9 +38,10 @@ class Picture:
 
 @lru_cache(maxsize=256)
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
-    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
+    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``; of a question
+    of the trainer what lies on the table (``question``), or its showdown settled (``answer``).
 
-    Raises `OddchipError` when the subject cannot be read.
+    Raises `OddchipError` when the subject cannot be read, `KeyError` when there is no such picture.
 
     >>> draw("ladder", "holdem", "en").startswith("<svg ")
     True
@@ -55,6 +58,12 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
             return _draw_outs(subject, lang, options)
         case "range":
             return range_grid_svg(range_values(subject), **options)
+        case "question":
+            return question_svg(find_question(subject), lang, width=width, theme=theme)
+        case "answer":
+            drawn = answer_svg(find_question(subject), lang, width=width, theme=theme)
+            if drawn is not None:
+                return drawn
     raise KeyError(kind)
 
 
