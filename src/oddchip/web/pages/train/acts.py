@@ -81,7 +81,10 @@ def _answer(visit: Visit, form: Mapping[str, str]) -> Response:
         if given not in (*places, UNKNOWN):
             return visit.go(view="question", notice="train-no-choice")
         lesson.answer(None if given == UNKNOWN else int(given))
-        return visit.go(view="answer", number=lesson.answered[0])
+        number = lesson.answered[0]
+        if number == lesson.count:
+            lesson.close()
+        return visit.go(view="answer", number=number)
 
 
 def _stale(visit: Visit, lesson: Lesson, form: Mapping[str, str]) -> Response:

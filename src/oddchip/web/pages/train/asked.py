@@ -88,7 +88,7 @@ def tell_answer(question: Question, voice: PageVoice, answer: Answer) -> Told:
     reasons: tuple[Fact, ...] = question.reasons
     if made is None:
         right = question.right.answer
-        verdict = voice.speaker.say("quiz-shown", answer=Phrase(text.choice(right)))
+        verdict = str(voice.speaker.say("quiz-shown", answer=Phrase(text.choice(right))))
         verdict_text = voice.text("quiz-shown", answer=Phrase(plain.choice(right)))
         mistake: list[str] = []
     else:
