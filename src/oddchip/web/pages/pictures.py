@@ -12,8 +12,8 @@ from oddchip.figures.palette import Theme
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
 from oddchip.study.pictures import answer_svg, question_svg
-from oddchip.trainer import find_question
 from oddchip.web.pages.limiting import within_limits
+from oddchip.web.pages.questions import question_of
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
 
@@ -68,7 +68,7 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
 
 def _draw_asked(kind: str, question_id: str, options: FigureOptions) -> str:
     """What lies on the table of a question, or its showdown settled; `KeyError` where there is none to settle."""
-    question, lang, theme = find_question(question_id), options["lang"], options["theme"]
+    question, lang, theme = question_of(question_id), options["lang"], options["theme"]
     if kind == "question":
         return question_svg(question, lang, width=min(options["width"], _DEAL), theme=theme)
     drawn = answer_svg(question, lang, width=options["width"], theme=theme)

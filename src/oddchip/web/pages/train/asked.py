@@ -1,7 +1,6 @@
 """A question as a page shows it, before and after it is answered."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -9,13 +8,11 @@ from oddchip.showdown import Fact
 from oddchip.study import choice_made
 from oddchip.study.answer import Answer
 from oddchip.study.pictures import settled_showdown
-from oddchip.trainer import Grade, Question, find_question, grade
+from oddchip.trainer import Grade, Question, grade
 from oddchip.web.pages.pictures import Picture, picture
 from oddchip.web.pages.voice import PageVoice, marked_html
 from oddchip.wording import Phrase, explain
 from oddchip.wording.question_text import QuestionText
-
-_KEPT = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +50,6 @@ class Told:
     reasons: list[Markup]
     picture: Picture | None
     steps: Markup | None
-
-
-@lru_cache(maxsize=_KEPT)
-def question_of(question_id: str) -> Question:
-    """A question by its id; made once for its two screens and its pictures."""
-    return find_question(question_id)
 
 
 def show_question(question: Question, voice: PageVoice, answer: Answer | None = None) -> Asked:

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from oddchip.errors import OddchipError, ProgressError, UnknownNameError
 from oddchip.study import EVERY_GAME, Lesson, Scope
 from oddchip.trainer import KINDS, TRAINED
-from oddchip.web.pages.train.asked import question_of, show_question, tell_answer
+from oddchip.web.pages.questions import question_of
+from oddchip.web.pages.train.asked import show_question, tell_answer
 from oddchip.web.pages.train.learner import Learner
 from oddchip.web.pages.train.learnt import name_mistakes, show_progress
 from oddchip.web.pages.train.visit import Visit
