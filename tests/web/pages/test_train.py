@@ -116,8 +116,9 @@ def test_a_visitor_gets_an_id_at_the_first_round_and_not_before(visit: Maker, pa
     assert cookie(begin(client)) == given
 
 
-def test_a_cookie_over_tls_stays_there(visit: Maker) -> None:
-    client = visit(shared=True, base="https://poker.example")
+@pytest.mark.parametrize("scheme", ["https", "http"])
+def test_a_cookie_over_tls_stays_there_whoever_ends_it(visit: Maker, scheme: str) -> None:
+    client = visit(shared=True, base=f"{scheme}://poker.example")
     response = client.post(
         "/en/train",
         data={"act": "begin", "game": "holdem", "count": "5"},

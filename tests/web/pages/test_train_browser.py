@@ -8,6 +8,7 @@ import pytest
 
 from oddchip.trainer import find_question
 from oddchip.wording import LANGUAGES, get_speaker
+from tests.web.pages import chromium
 from tests.web.pages.conftest import PHONE, WIDE
 from tests.web.pages.test_access import GRAVE
 
@@ -132,6 +133,30 @@ def test_two_visitors_do_not_see_each_others_progress(open_shared: Opener) -> No
     assert ids[0]["value"] != ids[1]["value"]
     assert all(each["httpOnly"] and each["sameSite"] == "Lax" for each in ids)
     assert "oddchip-visitor" not in one.evaluate("document.cookie")
+
+
+def test_a_name_without_tls_tells_its_own_forms_too(browser: Any, shared_address: str) -> None:
+    """Browsers say where a form comes from by other headers there."""
+    arguments = [*chromium.ARGUMENTS, "--host-resolver-rules=MAP poker.example 127.0.0.1"]
+    other = browser.browser_type.launch(executable_path=chromium.find(), args=arguments)
+    page = other.new_page()
+    named = shared_address.replace("127.0.0.1", "poker.example")
+    page.goto(f"{named}/en/train")
+    assert page.evaluate("window.isSecureContext") is False
+    begin(page)
+    page.keyboard.press("0")
+    page.wait_for_url(re.compile("view=answer"))
+    for address in (named, shared_address):
+        page.goto("about:blank")
+        page.set_content(
+            f'<form method="post" action="{address}/en/train"><input name="act" value="forget"><button>x</button>'
+        )
+        with page.expect_response(lambda response: response.request.method == "POST") as told:
+            page.get_by_role("button").click()
+        assert told.value.status == 403
+    page.goto(f"{named}/en/train")
+    assert "Answers: 1." in page.locator(".learnt").inner_text()
+    other.close()
 
 
 def test_the_user_of_this_machine_has_one_progress_in_every_browser(open_page: Opener) -> None:

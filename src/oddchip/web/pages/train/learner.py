@@ -43,12 +43,12 @@ class Learner:
 
     @contextmanager
     def progress(self) -> Iterator[Store | None]:
-        """What is kept of the learner; ``None`` where it can be nothing. Raises `ProgressError`."""
-        if self.is_local or self.visitor_id:
-            with self.store() as store:
-                yield store
-        else:
+        """What is kept of the learner; ``None`` for a visitor of whom nothing is. Raises `ProgressError`."""
+        if not self.is_local and not self.visitor_id:
             yield None
+            return
+        with self.store() as store:
+            yield store if self.is_local or is_known(store) else None
 
     @contextmanager
     def store(self) -> Iterator[Store]:
@@ -83,7 +83,8 @@ class Learner:
                 self.visitor_id,
                 max_age=self.settings.limits.visitor_days * _DAY,
                 path="/",
-                secure=request.url.scheme == "https",
+                # A proxy may end TLS on the way; the browser itself knows.
+                secure="https" in (request.url.scheme, request.headers.get("origin", "").partition(":")[0]),
                 httponly=True,
                 samesite="lax",
             )
