@@ -36,6 +36,7 @@ class Store:
     >>> with TemporaryDirectory() as folder, Store(Path(folder) / "progress.sqlite3") as store:
     ...     store.record(answer_to(question, question.key))
     ...     store.progress().streaks.right
+    True
     1
     """
 
