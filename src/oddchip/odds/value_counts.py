@@ -10,7 +10,7 @@ from oddchip.kernels.loading import kernels_installed, load_kernels
 from oddchip.odds.options import PLAIN_STEP, Progress
 from oddchip.odds.plain_dealing import combinations_of
 from oddchip.odds.plain_values import bounds_of, plain_value
-from oddchip.odds.row_values import half_values
+from oddchip.odds.row_values import half_function
 from oddchip.ranking import ANY_FIVE, BADUGI_SUBSET, EXACTLY_TWO
 from oddchip.variants import Half
 
@@ -117,14 +117,16 @@ def _by_kernel(deal: Deal, deck: Sequence[int], progress: Progress | None) -> li
     sizes = np.array([size for size, _ in deal.groups], dtype=np.uint32)
     homes = np.array([home for _, home in deal.groups], dtype=np.uint32)
     state = np.array([place for size, _ in deal.groups for place in range(size)], dtype=np.uint64)
-    evaluate = [half_values(half, deal.hole, deal.board) for half in deal.halves]
+    evaluate = [half_function(half, deal.hole, deal.board) for half in deal.halves]
     for start in range(0, total, PIECE):
         rows = np.empty((min(PIECE, total - start), deal.hole + deal.board), dtype=np.uint8)
         rows[:] = deal.row
         dealing.all_deals(cards, sizes, homes, state, rows)
         holes: Any = rows[:, : deal.hole].reshape(len(rows), 1, deal.hole)
-        for each, values in zip(counts, evaluate, strict=True):
-            each[:] += np.bincount(values(holes, rows[:, deal.hole :]).reshape(-1), minlength=1 << 16)
+        values = np.empty((len(rows), 1), dtype=np.uint16)
+        for each, write_values in zip(counts, evaluate, strict=True):
+            write_values(holes, rows[:, deal.hole :], values)
+            each[:] += np.bincount(values.reshape(-1), minlength=1 << 16)
         if progress is not None:
             progress(start + len(rows), total)
     return [{int(value): int(each[value]) for value in each.nonzero()[0]} for each in counts]
