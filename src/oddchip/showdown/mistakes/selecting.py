@@ -14,7 +14,8 @@ _WITH_KICKERS = frozenset(category for category in HandCategory if category.kick
 def three_pairs(table: Table) -> Iterator[Fact]:
     """Three pairs among the cards: two play, and the fifth card is the best one left, of the third pair or not."""
     for held in table.free_hands:
-        if held.category is not HandCategory.TWO_PAIR:
+        # Three pairs leave three ranks fewer than there are cards.
+        if held.category is not HandCategory.TWO_PAIR or held.repeats < 3:
             continue
         counts = Counter(card.rank for card in (*held.hole, *held.shared))
         pairs = sorted((rank for rank, count in counts.items() if count == 2), reverse=True)
