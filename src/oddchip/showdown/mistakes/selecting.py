@@ -54,8 +54,10 @@ def card_not_playing(table: Table) -> Iterator[Fact]:
             continue
         # Kickers stand last among the playing cards.
         lowest = held.hand.cards[-1]
+        if lowest not in held.shared:
+            continue
         unused = [card for card in held.unused if Rank.NINE <= card.rank < lowest.rank]
-        if unused and lowest in held.shared:
+        if unused:
             best = max(unused)
             yield Fact(
                 "mistake-card-not-playing",
