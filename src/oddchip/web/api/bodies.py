@@ -29,10 +29,10 @@ async def read_body(request: Request, *, text: bool = False) -> Any:
         said = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise RequestError("not-utf8") from None
-    return said.strip() if kind == TEXT else _json(said)
+    return said.strip() if kind == TEXT else body_json(said)
 
 
-def _json(text: str) -> Any:
+def body_json(text: str) -> Any:
     """A JSON value whose texts can be written back."""
     value = read_json(text)
     if "\\ud" in text.casefold():
