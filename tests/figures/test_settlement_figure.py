@@ -156,7 +156,7 @@ def test_every_hand_that_wins_nothing_shows_what_beat_it() -> None:
 @pytest.mark.parametrize(
     ("line", "beaten"),
     [
-        ("2-7-triple-draw | - | A: 7s 5d 4c 3h 2s | B: 8d 6c 4h 3s 2d | C: 8h 7c 4d 3d 2c", "A: seven is lower than eight"),
+        ("2-7-single-draw | - | A: 7s 5d 4c 3h 2s | B: 8d 6c 4h 3s 2d | C: 9h 7c 4d 3d 2c", "seven is lower than nine"),
         ("badugi | - | *A: As 2d 3c 5h | B: Ad 2s 4h 5c | C: 2h 3s 4d 4c", "A: a four-card badugi beats a"),
         ("holdem | Qs 9h 6d 4c 2s | *A: Ad Tc | B: Ks Jh | C: Kd Th", "A: ace beats king"),
         ("holdem | Qs Qh 6d 4c 2s | *A: Ad Tc | B: Ks Jh | C: Kd Th", "A: ace beats king, kicker"),

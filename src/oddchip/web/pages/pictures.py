@@ -38,7 +38,8 @@ class Picture:
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
     """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
 
-    Raises `OddchipError` when the subject cannot be read.
+    A ladder's game may be followed by ``|`` and the rules of a house. Raises `OddchipError` when the subject cannot be
+    read.
 
     >>> draw("ladder", "holdem", "en").startswith("<svg ")
     True
@@ -48,7 +49,8 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
         case "settlement":
             return to_svg(settle(within_limits(parse_showdown(subject))), **options)
         case "ladder":
-            return ladder_svg(subject, **options)
+            game, _, rules = subject.partition("|")
+            return ladder_svg(game.strip(), rules=rules.strip() or "standard", **options)
         case "kickers":
             return kickers_svg(**options)
         case "outs":
