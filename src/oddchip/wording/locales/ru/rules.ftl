@@ -91,7 +91,7 @@ setting-rake-about = Сколько берёт заведение, если в �
 choice-rake-none = не берут
 choice-rake-amount = { $amount } с раздачи
 choice-rake-percent = { $percent } с каждого банка
-choice-rake-percent-cap = { $percent } с каждого банка, предел на раздачу — { $amount }
+choice-rake-percent-cap = { $percent } с каждого банка, предел на раздачу — { $amount }
 
 ## Темы
 
