@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 import uvicorn
 
-from oddchip.web import create_app
+from oddchip.web import Settings, create_app
+from oddchip.web.settings import LOOPBACK_NAMES
 from tests.web.pages import chromium
 
+SETTINGS = Settings(host_names=(*LOOPBACK_NAMES, chromium.LAN_NAME))
 WIDE, PHONE = (1280, 900), (360, 740)
 
 
@@ -22,7 +24,9 @@ def address() -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(), host="127.0.0.1", port=port, log_level="error", ws="none"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(SETTINGS), host="127.0.0.1", port=port, log_level="error", ws="none")
+    )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

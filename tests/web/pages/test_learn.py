@@ -24,7 +24,7 @@ def client() -> TestClient:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_picture_leads_to_where_its_cards_can_be_changed(client: TestClient, lang: str) -> None:
     html = client.get(f"/{lang}/learn").text
-    parts = re.split(r'<picture class="figure">', html)[1:]
+    parts = re.split(r'<picture class="figure', html)[1:]
     assert len(parts) > 40
     for part in parts:
         shown, ways = part.split("</picture>", 1)

@@ -263,16 +263,6 @@ def test_an_error_stands_in_its_place_with_its_position(open_page: Opener, lang:
     assert page.locator('[name="line"]').get_attribute("aria-invalid") == "true"
 
 
-def test_the_last_pots_can_be_read_offline(open_page: Opener) -> None:
-    page = open_page("/en/?line=" + quote(LINE, safe=""), watch=False)
-    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.reload()  # now through the worker
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
-    page.reload()
-    assert amounts(page)[:2] == expected("en", 150, 300)
-
-
 def test_the_answer_comes_within_a_tenth_of_a_second(open_page: Opener) -> None:
     page = open_page("/en/?line=" + quote(LINE, safe=""))
     times = page.evaluate(

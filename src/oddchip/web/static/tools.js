@@ -8,7 +8,7 @@ export function wireTools(answer) {
     const { tool } = button.dataset;
     if (tool === "print") window.print();
     if (tool === "copy-link") await copy(button, link.value, () => link.select());
-    if (tool === "copy-text") await copy(button, textOf(answer), () => selectNode(answer.querySelector(".brief")));
+    if (tool === "copy-text") await copy(button, textOf(answer), () => getSelection().selectAllChildren(answer.querySelector(".why")));
     if (tool === "share") await share(link);
   });
   answer.addEventListener("focusin", (event) => {
@@ -31,13 +31,19 @@ function textOf(answer) {
 async function copy(button, text, select) {
   try {
     await navigator.clipboard.writeText(text);
-    const said = button.textContent;
-    button.textContent = button.dataset.done;
-    document.getElementById("said").textContent = button.dataset.done;
-    setTimeout(() => { button.textContent = said; }, 1800);
+    tell(button, button.dataset.done);
   } catch {
     select();
+    tell(button, button.dataset.selected);
   }
+}
+
+/** Says what came of it, on the button for a while and to a screen reader. */
+function tell(button, text) {
+  button.dataset.name ||= button.textContent;
+  button.textContent = text;
+  document.getElementById("said").textContent = text;
+  setTimeout(() => { button.textContent = button.dataset.name; }, 1800);
 }
 
 async function share(link) {
@@ -46,8 +52,4 @@ async function share(link) {
   } catch {
     link.select(); // also when the reader thought better of it
   }
-}
-
-function selectNode(node) {
-  getSelection().selectAllChildren(node);
 }

@@ -105,6 +105,7 @@ page-copied = نُسخ
 page-copy-link = نسخ الرابط
 page-copy-text = نسخ الجواب
 page-link-copied = نُسخ الرابط
+page-selected = حُدّد النص، ويمكن نسخه الآن
 page-print = طباعة
 page-share = مشاركة الرابط
 page-check = حُسبت كل رقاقة.

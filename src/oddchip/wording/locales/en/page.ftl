@@ -105,6 +105,7 @@ page-copied = Copied
 page-copy-link = Copy link
 page-copy-text = Copy the answer
 page-link-copied = Link copied
+page-selected = Selected, ready to copy
 page-print = Print
 page-share = Share link
 page-check = Each chip is accounted for.

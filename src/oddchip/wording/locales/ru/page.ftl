@@ -105,6 +105,7 @@ page-copied = Скопировано
 page-copy-link = Копировать ссылку
 page-copy-text = Копировать ответ
 page-link-copied = Ссылка скопирована
+page-selected = Выделено, теперь можно скопировать
 page-print = Печать
 page-share = Поделиться ссылкой
 page-check = Учтена каждая фишка.
