@@ -48,6 +48,9 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, the answer with its headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
         # Over plain HTTP from another machine browsers overlook this one, and complain of it in their console.
         trusted = scope.get("scheme") == "https" or asked_host(scope) in LOOPBACK_NAMES
 

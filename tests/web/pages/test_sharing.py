@@ -26,6 +26,7 @@ def test_the_slip_holds_the_answer_alone_and_is_black_on_white(
 ) -> None:
     page = open_page(f"/{lang}/" + POT, color_scheme=scheme, size=size)
     page.locator(".board .slot").first.click()  # the deck of a phone leaves no room on paper
+    assert page.locator(".figure img:visible").count() == 1
     pages = page.pdf(format="A4").count(b"/Type /Page\n")
     assert pages <= 2
     page.emulate_media(media="print")
