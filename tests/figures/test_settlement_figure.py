@@ -174,6 +174,7 @@ def test_hands_that_tie_both_halves_are_compared_half_by_half() -> None:
     assert losses["high", "C"] == Step("kicker", 1, Rank.ACE, Rank.JACK)
     assert losses["low", "C"] == Step("main", 2, Rank.FOUR, Rank.SEVEN)
     assert losses["low", "D"] == Step("main", 2, Rank.FOUR, Rank.SIX)
+    assert "1,2" in texts(to_svg(settlement))
 
 
 def test_a_hand_that_does_not_qualify_is_mentioned_only() -> None:

@@ -180,3 +180,10 @@ def test_hands_on_their_own_are_labelled() -> None:
     svg = hands_svg("holdem", {"A": parse_cards("As Ks Qs Js 9d"), "B": parse_cards("5s 4s 3s 2s Ah")}, lang="ar")
     assert {"A", "B"} <= {text.strip("\u2066\u2067\u2068\u2069") for text in texts(svg)}
     assert "<title" in svg
+
+
+def test_a_long_label_of_outs_takes_several_lines() -> None:
+    label = "تصنع زوجًا على الطاولة، فيفيد الجميع"
+    shown = " ".join(texts(outs_svg(HOLE, BOARD, {label: OUTS["flush"]}, lang="ar", width=320)))
+    assert label in shown
+    assert "…" not in shown

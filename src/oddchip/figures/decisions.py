@@ -107,10 +107,10 @@ class Reading:
         self.decisions: list[Decision] = list(self._winners)
         self._told = self._losses_to_tell()
 
-    def number(self, pot: PotResult, award: Award) -> int | None:
-        """The number of the decision that gave this award, ``None`` where no card decided."""
-        losses = self._losses(pot, award.board, self._half(award), award)
-        return self.decisions.index(_decision(losses[0])) + 1 if losses else None
+    def numbers(self, pot: PotResult, award: Award) -> list[int]:
+        """The numbers of the decisions that gave this award: one, none where no card decided, or one for each half."""
+        decided = [self._losses(pot, award.board, half, award)[:1] for half in self._halves_of(award)]
+        return [self.decisions.index(_decision(loss)) + 1 for losses in decided for loss in losses]
 
     def strips(self, player: str) -> list[Strip]:
         """The hands of a seat in the order of boards and halves."""
@@ -131,14 +131,14 @@ class Reading:
         strips = [self._strip(played) for played in self.settlement.hands if played.board == board]
         return frozenset(card for strip in strips if strip.shown for card in strip.played.hand.from_board)
 
-    def _half(self, award: Award) -> str:
-        return self._halves[0] if award.half == "both" and self._halves else award.half
+    def _halves_of(self, award: Award) -> tuple[str, ...]:
+        return self._halves if award.half == "both" else (award.half,)
 
     def _awards(self) -> Iterator[tuple[PotResult, int, str, Award]]:
         """Every award under the board and half of the hands it was given for; one for both halves comes twice."""
         for pot in self.settlement.pots:
             for award in pot.awards:
-                for half in self._halves if award.half == "both" else (award.half,):
+                for half in self._halves_of(award):
                     yield pot, award.board, half, award
 
     def _losses(self, pot: PotResult, board: int, half: str, award: Award) -> list[Loss]:

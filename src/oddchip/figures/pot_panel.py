@@ -97,20 +97,20 @@ class PotArtist:
         slot = voice.slot(award.board if boards else None, half) if len(pot.awards) > 1 or half else None
         tags = [self._tag(award, player, area.width) for player in award.winners]
         # Numbers tell several decisions apart; one alone needs none.
-        number = self.reading.number(pot, award) if len(self.reading.decisions) > 1 else None
+        numbers = self.reading.numbers(pot, award) if len(self.reading.decisions) > 1 else []
         x = area.x
-        if slot is not None or number is not None:
-            x = self._slot(slot, number, area)
+        if slot is not None or numbers:
+            x = self._slot(slot, numbers, area)
         return self._tags(tags, Box(area.x, y, area.width, 0), x)
 
-    def _slot(self, slot: str | None, number: int | None, area: Box) -> float:
-        """The name of the part and the number of the decision; where they end."""
+    def _slot(self, slot: str | None, numbers: Sequence[int], area: Box) -> float:
+        """The name of the part and the numbers of its decisions; where they end."""
         sheet, x, base = self.sheet, area.x, area.y + 17
         if slot is not None:
             x = sheet.line(slot, x, base, sheet.face(12.5, bold=True), area.width * 0.6) + 8
-        if number is not None:
+        if numbers:
             draw_kind(sheet.canvas, "decides", x, base)
-            x = sheet.line(str(number), x + SIGN + 2, base, sheet.face(12, bold=True), 40) + 8
+            x = sheet.line(",".join(map(str, numbers)), x + SIGN + 2, base, sheet.face(12, bold=True), 40) + 8
         return x
 
     def _tag(self, award: Award, player: str, room: float) -> tuple[str, str]:
