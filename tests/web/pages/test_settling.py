@@ -260,7 +260,13 @@ def test_an_error_stands_in_its_place_with_its_position(open_page: Opener, lang:
     page.wait_for_selector('[data-problem="line"]:visible')
     assert "30" in page.locator('[data-problem="line"]').inner_text()
     assert page.locator("[data-marked] mark").inner_text() == "As"
-    assert page.locator('[name="line"]').get_attribute("aria-invalid") == "true"
+    field = page.locator('[name="line"]')
+    assert field.get_attribute("aria-invalid") == "true"
+    assert field.get_attribute("aria-describedby") == "problem-line line-about"
+    field.fill(LINE)
+    page.wait_for_selector(SETTLED)
+    assert field.get_attribute("aria-invalid") is None
+    assert field.get_attribute("aria-describedby") == "line-about"
 
 
 def test_the_answer_comes_within_a_tenth_of_a_second(open_page: Opener) -> None:
