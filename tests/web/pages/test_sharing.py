@@ -30,7 +30,7 @@ def test_the_slip_holds_the_answer_alone_and_is_black_on_white(
     pages = page.pdf(format="A4").count(b"/Type /Page\n")
     assert pages <= 2
     page.emulate_media(media="print")
-    for place in ("#table", "#line", ".top", ".foot", ".tools", "picture.figure", "#peek"):
+    for place in ("#table", "#line", ".top", ".foot", ".tools", "picture.figure.no-print", "#peek"):
         assert not page.locator(place).is_visible(), place
     shown = page.locator(".figure img:visible")
     assert shown.count() == 1
@@ -40,6 +40,18 @@ def test_the_slip_holds_the_answer_alone_and_is_black_on_white(
     ink = "place => getComputedStyle(place).color"
     assert page.locator(".wins .payout-name").first.evaluate(ink) == "rgb(22, 25, 29)"
     assert page.locator("body").evaluate("body => getComputedStyle(body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_the_button_prints_once_the_picture_is_there(open_page: Opener) -> None:
+    page = open_page("/en/" + POT, color_scheme="dark", size=PHONE)
+    page.evaluate(
+        """window.print = () => {
+          const picture = document.querySelector('.print-only img');
+          window.printed = picture.complete && picture.naturalWidth > 0;
+        }"""
+    )
+    page.locator('[data-tool="print"]').click()
+    page.wait_for_function("window.printed === true")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,7 +125,7 @@ def test_the_last_pots_can_be_read_offline(open_page: Opener, lang: str) -> None
     page.locator("[data-recent] a").last.click()
     page.wait_for_function("wanted => document.querySelector('.link-text')?.value.endsWith(wanted)", arg=POT)
     assert amounts(page)[:2] == expected(lang, 150, 300)
-    picture = page.locator("picture.figure img")
+    picture = page.locator("picture.figure.no-print img")
     assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") > 0
     assert page.locator("html").get_attribute("lang") == lang
     assert page.locator(".offline").count() == 0
