@@ -148,6 +148,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "address-too-long": "the address has more than {most} bytes",
     "too-many": "{given} given; at most {most} are taken",
     "host-unknown": "this server does not answer to the name {given!r}",
+    "cross-site": "this form was sent by a page of another server",
     "not-found": "there is nothing at this address",
     "method-not-allowed": "{given} is not done here; try {known}",
     "job-unknown": "there is no job {given!r}; a finished job is kept for a while and then forgotten",

@@ -131,6 +131,7 @@ BEYOND_REACH = {
     "address-too-long": {"most": 8192},
     "too-many": {"field": "seats", "given": 100, "most": 23},
     "host-unknown": {"given": "evil.example"},
+    "cross-site": {},
     "not-found": {},
     "method-not-allowed": {"given": "PUT", "known": "GET"},
     "job-unknown": {"given": "x"},

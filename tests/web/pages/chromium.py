@@ -2,7 +2,7 @@
 
 import shutil
 
-LAN_NAME = "oddchip.test"
+LAN_NAME = "poker.example"
 """Leads to this machine as a name on a network of one's own does: without TLS it is no secure context."""
 
 ARGUMENTS = [

@@ -55,12 +55,12 @@ def test_the_button_prints_once_the_picture_is_there(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_a_clipboard_the_text_is_selected(open_page: Opener, address: str, lang: str) -> None:
+def test_without_a_clipboard_the_text_is_selected(open_page: Opener, shared_address: str, lang: str) -> None:
     said: list[str] = []
     page = open_page("about:blank", watch=False)
     page.on("console", lambda message: said.append(message.text))
     page.on("pageerror", lambda error: said.append(str(error)))
-    page.goto(f"http://{LAN_NAME}:{urlsplit(address).port}/{lang}/{POT}")
+    page.goto(f"http://{LAN_NAME}:{urlsplit(shared_address).port}/{lang}/{POT}")
     assert page.evaluate("[isSecureContext, Boolean(navigator.clipboard)]") == [False, False]
     told = str(get_speaker(lang, isolates=False).say("page-selected"))
     page.locator('[data-tool="copy-link"]').click()

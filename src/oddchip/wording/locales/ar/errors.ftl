@@ -177,6 +177,7 @@ error-body-too-large = نص الطلب أطول من المسموح. الحد ب
 error-address-too-long = العنوان أطول من المسموح. الحد بالبايت: { $most }.
 error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
 error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
+error-cross-site = أُرسل هذا النموذج من صفحة لا تتبع هذا الخادم. يلزم إرساله من صفحة هذا الخادم نفسه.
 error-not-found = لا شيء في هذا العنوان.
 error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.
 error-job-unknown = لا توجد مهمة «{ $given }». تُحفظ المهمة المنتهية مدة ثم تُحذف.
