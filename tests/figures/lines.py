@@ -26,4 +26,7 @@ LINES = {
     ' | "سارة بنت خالد": Ac Jc 123456789.55 | "<Анна & Co>": Kd Tc 123456789.55',
     "ten seats": "holdem | Ks Td 7c 6h 2s | Anna: Ad 3c 10 | Boris: Qh Jc 20 | Carla: Jh Jd 30 | *Dave: 9s 8s 40"
     " | Eve: 4d 4c 50 | Frank: 2d 2c 60 | Gina: As Ac 70 | Hugo: 5d 5c 80 | Ivan: 9c 8c 90 | Jane: Th Tc 100",
+    "several losers": "holdem | Qs 9h 6d 4c 2s | *A: Ad Qc 100 | B: Kd Qh 100 | C: Jd Jc 100 | D: Qd 9c 40",
+    "both halves": "omaha8 | 3h 4s 8d Qd Qs | *A: As 2d Kh Jc 33 | B: Ac 2c Kd Js 33 | C: 6h 7c Th Jd 33"
+    " | D: 2h 6c 9h Jh 33",
 }

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from oddchip import explain
+from oddchip.cards import Rank
 from oddchip.errors import UnknownNameError
 from oddchip.figures import to_svg
+from oddchip.figures.decisions import Reading
 from oddchip.figures.lettering import text_width
 from oddchip.figures.voice import Voice
+from oddchip.ranking import Step
 from oddchip.showdown import Settlement, parse_showdown, settle
 from oddchip.variants import find_variant
 from oddchip.wording import LANGUAGES
@@ -135,6 +138,43 @@ def test_one_comparison_in_several_pots_has_one_number() -> None:
     shown = texts(to_svg(settled("ten seats")))
     assert "decides" in shown
     assert "beaten" in shown
+
+
+def test_every_hand_that_wins_nothing_shows_what_beat_it() -> None:
+    """Two decisions have numbers; the jacks lost by another card than the kicker, so words stand beside them."""
+    svg = to_svg(settled("several losers"))
+    shown = texts(svg)
+    assert [said for said in shown if "beaten" in said or "decides" in said] == ["2 beaten", "beaten", "1 decides"]
+    assert "A: queen beats jack" in shown
+    assert svg.count('stroke-dasharray="6 3"') == 3
+    said = description(svg)
+    assert "A and B. First kicker: A an ace, B a king." in said
+    assert "A and C. Queens beat jacks" in said
+    assert "D and A. Different categories: two pair beats a pair" in said
+
+
+@pytest.mark.parametrize(
+    ("line", "beaten"),
+    [
+        ("2-7-single-draw | - | A: 7s 5d 4c 3h 2s | B: 8d 6c 4h 3s 2d | C: 9h 7c 4d 3d 2c", "seven is lower than nine"),
+        ("badugi | - | *A: As 2d 3c 5h | B: Ad 2s 4h 5c | C: 2h 3s 4d 4c", "A: a four-card badugi beats a"),
+        ("holdem | Qs 9h 6d 4c 2s | *A: Ad Tc | B: Ks Jh | C: Kd Th", "A: ace beats king"),
+        ("holdem | Qs Qh 6d 4c 2s | *A: Ad Tc | B: Ks Jh | C: Kd Th", "A: ace beats king, kicker"),
+        ("holdem | Ah Kh 7d 2c 2s / Ah Kh 7d Qs 9c | *A: As Kd | B: Qh Qd | C: Jh Th", "C: a straight beats two pair"),
+    ],
+)  # fmt: skip
+def test_what_beat_a_hand_is_said_beside_it(line: str, beaten: str) -> None:
+    assert beaten in " ".join(texts(to_svg(settle(parse_showdown(line)))))
+
+
+def test_hands_that_tie_both_halves_are_compared_half_by_half() -> None:
+    settlement = settled("both halves")
+    assert [award.half for award in settlement.pots[0].awards] == ["both"]
+    losses = {(loss.half, loss.loser): loss.step for loss in Reading(settlement).losses(settlement.pots[0])}
+    assert losses["high", "C"] == Step("kicker", 1, Rank.ACE, Rank.JACK)
+    assert losses["low", "C"] == Step("main", 2, Rank.FOUR, Rank.SEVEN)
+    assert losses["low", "D"] == Step("main", 2, Rank.FOUR, Rank.SIX)
+    assert "1,2" in texts(to_svg(settlement))
 
 
 def test_a_hand_that_does_not_qualify_is_mentioned_only() -> None:

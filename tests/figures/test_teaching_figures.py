@@ -17,8 +17,8 @@ from oddchip.figures import (
 )
 from oddchip.ranking import SYSTEMS, HandCategory
 from oddchip.showdown import parse_showdown
-from oddchip.variants import list_variants
-from oddchip.wording import LANGUAGES
+from oddchip.variants import find_variant, list_variants
+from oddchip.wording import LANGUAGES, get_speaker
 from tests.figures.reading_svg import description, ids, parsed, placed, texts
 
 HOLE, BOARD = parse_cards("7s 6s"), parse_cards("5s 8h 2s")
@@ -59,6 +59,23 @@ def test_all_stay_inside_their_edges(lang: str, width: int) -> None:
 def test_the_ladder_of_short_deck_has_the_flush_above_the_full_house() -> None:
     shown = texts(ladder_svg("short-deck"))
     assert shown.index("flush") < shown.index("full house")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["short-deck", "short-deck-omaha"])
+def test_the_ladder_of_a_house_that_ranks_trips_above_a_straight(key: str, lang: str) -> None:
+    speaker = get_speaker(lang, isolates=False)
+    trips, straight = (speaker.category(each) for each in (HandCategory.THREE_OF_A_KIND, HandCategory.STRAIGHT))
+    house = "standard,short-deck:trips-over-straight"
+    game = find_variant(key).with_trips_over_straight()
+    usual, changed, given = (
+        texts(svg)
+        for svg in (ladder_svg(key, lang=lang), ladder_svg(key, rules=house, lang=lang), ladder_svg(game, lang=lang))
+    )
+    assert usual.index(straight) < usual.index(trips)
+    assert changed.index(trips) < changed.index(straight)
+    assert changed == given
+    assert ids(ladder_svg(key, lang=lang)) != ids(ladder_svg(key, rules=house, lang=lang))
 
 
 def test_games_with_two_rankings_have_two_ladders() -> None:
@@ -163,3 +180,10 @@ def test_hands_on_their_own_are_labelled() -> None:
     svg = hands_svg("holdem", {"A": parse_cards("As Ks Qs Js 9d"), "B": parse_cards("5s 4s 3s 2s Ah")}, lang="ar")
     assert {"A", "B"} <= {text.strip("\u2066\u2067\u2068\u2069") for text in texts(svg)}
     assert "<title" in svg
+
+
+def test_a_long_label_of_outs_takes_several_lines() -> None:
+    label = "تصنع زوجًا على الطاولة، فيفيد الجميع"
+    shown = " ".join(texts(outs_svg(HOLE, BOARD, {label: OUTS["flush"]}, lang="ar", width=320)))
+    assert label in shown
+    assert "…" not in shown

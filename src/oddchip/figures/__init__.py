@@ -6,7 +6,7 @@ from oddchip.figures.ladder import Rung, ladder_rungs, ladder_svg
 from oddchip.figures.options import FigureOptions
 from oddchip.figures.outs import outs_svg
 from oddchip.figures.palette import PALETTES, Palette, Theme
-from oddchip.figures.png import to_png
+from oddchip.figures.png import can_draw_png, to_png
 from oddchip.figures.range_grid import hand_classes, range_grid_svg
 from oddchip.figures.settlement_figure import to_svg
 from oddchip.figures.settlement_html import Show, to_html
@@ -18,6 +18,7 @@ __all__ = [
     "Rung",
     "Show",
     "Theme",
+    "can_draw_png",
     "deal_svg",
     "hand_classes",
     "hands_svg",

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from oddchip.figures.decisions import Reading
+from oddchip.figures.decisions import Loss, Reading
 from oddchip.figures.voice import Voice
 from oddchip.showdown import PotResult, Seat, SeatState
+from oddchip.wording.comparison_text import say_comparison
 from oddchip.wording.forms import Phrase
 
 
@@ -31,8 +32,13 @@ def _sentences(reading: Reading, voice: Voice) -> Iterator[str]:
         yield voice.say("said-seat", player=seat.name, text=_joined(voice, list(_seat(reading, voice, seat))))
         if seat.number == showdown.button:
             yield voice.say("button", player=seat.name)
+    told: set[Loss] = set()
     for pot in settlement.pots:
         yield from _pot(reading, voice, pot)
+        for loss in reading.losses(pot):
+            if loss not in told:
+                told.add(loss)
+                yield from _loss(voice, loss)
     for player, amount in settlement.refunds.items():
         share = voice.say("share", player=player, amount=voice.amount(amount))
         yield voice.say("said-award", label=voice.say("refund"), shares=share)
@@ -66,6 +72,12 @@ def _seat(reading: Reading, voice: Voice, seat: Seat) -> Iterator[Phrase]:
     payouts = reading.settlement.payouts
     if seat.name in payouts:
         yield voice.say("wins", amount=voice.amount(payouts[seat.name]))
+
+
+def _loss(voice: Voice, loss: Loss) -> Iterator[str]:
+    """The two players, and the step that decided between their hands."""
+    yield voice.speaker.say("versus", winner=loss.winner, loser=loss.loser)
+    yield say_comparison(voice.speaker, loss.comparison, loss.winner, loss.loser)[-1]
 
 
 def _pot(reading: Reading, voice: Voice, pot: PotResult) -> Iterator[str]:

@@ -17,6 +17,7 @@ _GAP: Final = 20.0
 _NAME: Final = 150.0
 _MARK_ROOM: Final = 20.0
 _RAIL: Final = 7.0
+_LOSS_SIZE: Final = 12.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class StripArtist:
         sheet = self.sheet
         told: list[tuple[Kind, str]] = []
         for kind, numbers in sorted(kinds.items()):
-            said = ",".join(map(str, numbers)) if self.number_marks else ""
+            said = ",".join(map(str, filter(None, numbers))) if self.number_marks else ""
             if alone:
                 said = f"{said} {sheet.voice.say(kind)}".strip()
             told.append((kind, said))
@@ -158,7 +159,8 @@ class StripArtist:
         slot, face = self._slot(strip), self.sheet.face(13.5, bold=strip.wins)
         room = sheet.body.end - layout.name - (16 if strip.wins else 0)
         lines = wrap_text(voice.hand(strip.played.hand), room, face.size, bold=face.bold)
-        height = len(lines) * 18 + (16 if slot else 0)
+        lost = [] if strip.loss is None else wrap_text(voice.loss(strip.loss), room, _LOSS_SIZE)
+        height = len(lines) * 18 + len(lost) * 16 + (16 if slot else 0)
         top = end + 2 if layout.below else y + max(0, (sheet.artist.size.height + RAISE - height) / 2)
         x = layout.name
         if slot is not None:
@@ -170,6 +172,9 @@ class StripArtist:
         for said in lines:
             top += 18
             sheet.canvas.text(x, top - 5, said, face)
+        for said in lost:
+            top += 16
+            sheet.canvas.text(x, top - 5, said, sheet.face(_LOSS_SIZE, soft=True))
         return top + (4 if layout.below else 0)
 
     def _slot(self, strip: Strip) -> str | None:

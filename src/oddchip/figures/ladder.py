@@ -11,8 +11,11 @@ from oddchip.figures.options import FigureOptions, open_sheet, plain_voice
 from oddchip.figures.playing_cards import draw_hand, hand_span
 from oddchip.figures.sheet import Sheet
 from oddchip.figures.voice import Voice
-from oddchip.ranking import ANY_FIVE, HandCategory, MadeHand, RankingSystem
+from oddchip.pots import HouseRules, find_rules
+from oddchip.ranking import ANY_FIVE, SHORT_DECK_TRIPS, HandCategory, MadeHand, RankingSystem
+from oddchip.showdown.hands import house_variant
 from oddchip.variants import Half, Variant, find_variant
+from oddchip.wording.describe_rules import say_choice
 
 # Which example to try first for a category; whether it is one in a given game, only the engine says.
 _EXAMPLES: Final = {
@@ -53,16 +56,23 @@ def ladder_rungs(system: RankingSystem, deck: Deck) -> list[Rung]:
     return [Rung(category, _example(system, deck, category)) for category in system.ladder]
 
 
-def ladder_svg(variant: str | Variant, **options: Unpack[FigureOptions]) -> str:
-    """The ladder of hands of a game, strongest first, one for each half of a game that splits the pot.
+def ladder_svg(
+    variant: str | Variant, *, rules: str | HouseRules = "standard", **options: Unpack[FigureOptions]
+) -> str:
+    """The ladder of hands of a game as a house plays it, strongest first, one for each half of a split pot.
 
-    Raises `UnknownNameError` for an unknown game, language or theme.
+    Raises `UnknownNameError` for an unknown game, language, theme or rules, `RulesError` for a setting that has no such
+    choice.
 
     >>> "full house" in ladder_svg("holdem")
     True
+    >>> "three of a kind beats a straight" in ladder_svg("short-deck", rules="standard,short-deck:trips-over-straight")
+    True
     """
-    game = find_variant(variant) if isinstance(variant, str) else variant
-    sheet = open_sheet(("ladder", game.key), options, width=560)
+    house = find_rules(rules) if isinstance(rules, str) else rules
+    game = house_variant(find_variant(variant) if isinstance(variant, str) else variant, house)
+    ladders = [half.system.ladder for half in game.halves]
+    sheet = open_sheet(("ladder", game.key, ladders), options, width=560)
     title = sheet.voice.say("ladder-title", game=sheet.voice.game(game.key))
     head = Box(sheet.margin + 2, sheet.margin - 2, sheet.canvas.width - 2 * sheet.margin - 4, 0)
     y = sheet.write(title, head, sheet.face(18, bold=True)) + 8
@@ -86,9 +96,12 @@ def _distinct(game: Variant) -> list[Half]:
 
 
 def _caption(voice: Voice, game: Variant, half: Half) -> str:
-    if len(_distinct(game)) == 1:
-        return voice.say("ladder-whole")
-    return voice.say("ladder-half", half=voice.slot(None, half.key))
+    """What is told of a ladder: that it falls, for which half, and that it is not the one most houses play."""
+    whole = len(_distinct(game)) == 1
+    said = voice.say("ladder-whole") if whole else voice.say("ladder-half", half=voice.slot(None, half.key))
+    if half.system is SHORT_DECK_TRIPS:
+        return f"{said} · {say_choice(voice.speaker, 'short-deck', 'trips-over-straight')}"
+    return said
 
 
 def _draw_ladder(sheet: Sheet, caption: str, rungs: list[Rung], top: float) -> float:

@@ -9,6 +9,7 @@ from oddchip.figures.lettering import text_width
 from oddchip.figures.options import FigureOptions, open_sheet, plain_voice
 from oddchip.figures.playing_cards import RAISE
 from oddchip.figures.sheet import Sheet
+from oddchip.wording.forms import Phrase
 
 
 def outs_svg(
@@ -62,7 +63,7 @@ def _group(sheet: Sheet, label: str, cards: Sequence[Card], top: float) -> float
     """One group of outs: its label and count, then its cards, suit by suit if they take several lines."""
     place, body, size = sheet.canvas.hold(), sheet.body, sheet.artist.size
     count = sheet.voice.say("outs-count", count=len(cards))
-    said = sheet.voice.say("amount", label=sheet.voice.speaker.name(label), amount=count)
+    said = sheet.voice.say("amount", label=Phrase(label), amount=count)  # words of the caller, not a name
     y = sheet.write(said, body._replace(y=top + 8), sheet.face(14, bold=True)) + 4
     for line in _lines(cards, max(1, int((body.width + size.gap) // size.pitch))):
         sheet.artist.row(line, body.x, y)

@@ -1,6 +1,17 @@
 """A figure as pixels, by resvg, which shapes Arabic and needs no browser. The extra ``png`` brings it."""
 
+from importlib.util import find_spec
+
 from oddchip.errors import MissingExtraError
+
+
+def can_draw_png() -> bool:
+    """Whether the extra ``png`` is installed.
+
+    >>> can_draw_png()
+    True
+    """
+    return find_spec("resvg_py") is not None
 
 
 def to_png(svg: str, *, scale: float = 2.0) -> bytes:

@@ -77,7 +77,7 @@ class PotArtist:
             said = sheet.voice.say("waits", players=list(pot.needs))
             y = sheet.write(said, area._replace(y=y + 4), sheet.face(13, bold=True))
         for award in pot.awards:
-            y = self._award(award, area._replace(y=y + 6), named=len(pot.awards) > 1)
+            y = self._award(pot, award, area._replace(y=y + 6))
         return y
 
     def _chips(self, amount: Amount | None) -> int:
@@ -87,37 +87,30 @@ class PotArtist:
             return _HIGHEST // 2
         return max(1, round(_HIGHEST * float(amount) / float(largest)))
 
-    def _award(self, award: Award, area: Box, *, named: bool) -> float:
+    def _award(self, pot: PotResult, award: Award, area: Box) -> float:
         """Which part of the pot, and a tag for each winner's share."""
         voice = self.sheet.voice
         y = area.y
         halves = self.settlement.showdown.variant.is_split
         boards = len(self.settlement.showdown.boards) > 1
         half = award.half if halves and award.half != "both" else None
-        slot = voice.slot(award.board if boards else None, half) if named or half else None
+        slot = voice.slot(award.board if boards else None, half) if len(pot.awards) > 1 or half else None
         tags = [self._tag(award, player, area.width) for player in award.winners]
-        number = self._number(award)
+        # Numbers tell several decisions apart; one alone needs none.
+        numbers = self.reading.numbers(pot, award) if len(self.reading.decisions) > 1 else []
         x = area.x
-        if slot is not None or number is not None:
-            x = self._slot(slot, number, area)
+        if slot is not None or numbers:
+            x = self._slot(slot, numbers, area)
         return self._tags(tags, Box(area.x, y, area.width, 0), x)
 
-    def _number(self, award: Award) -> int | None:
-        """The number of the decision, where there are several to tell apart."""
-        if len(self.reading.decisions) < 2:
-            return None
-        halves = [played.half for played in self.settlement.hands[:1]]
-        half = halves[0] if award.half == "both" and halves else award.half
-        return self.reading.number(award.board, half, award)
-
-    def _slot(self, slot: str | None, number: int | None, area: Box) -> float:
-        """The name of the part and the number of the decision; where they end."""
+    def _slot(self, slot: str | None, numbers: Sequence[int], area: Box) -> float:
+        """The name of the part and the numbers of its decisions; where they end."""
         sheet, x, base = self.sheet, area.x, area.y + 17
         if slot is not None:
             x = sheet.line(slot, x, base, sheet.face(12.5, bold=True), area.width * 0.6) + 8
-        if number is not None:
+        if numbers:
             draw_kind(sheet.canvas, "decides", x, base)
-            x = sheet.line(str(number), x + SIGN + 2, base, sheet.face(12, bold=True), 40) + 8
+            x = sheet.line(",".join(map(str, numbers)), x + SIGN + 2, base, sheet.face(12, bold=True), 40) + 8
         return x
 
     def _tag(self, award: Award, player: str, room: float) -> tuple[str, str]:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from oddchip.figures.decisions import Loss
 from oddchip.pots import Amount
-from oddchip.ranking import MadeHand
+from oddchip.ranking import MadeHand, find_system
 from oddchip.showdown import Share
 from oddchip.wording.forms import Forms, Phrase, chips
 from oddchip.wording.speaker import get_speaker
@@ -83,6 +84,16 @@ class Voice:
     def hand(self, hand: MadeHand) -> Phrase:
         """A hand by name with its kickers."""
         return self.speaker.hand_name(hand)
+
+    def loss(self, loss: Loss) -> Phrase:
+        """What beat a hand, and whose it was."""
+        best, step = loss.comparison.left, loss.step
+        kind = {"category": "category", "main": "rank", "kicker": "kicker"}[step.part]
+        if kind == "kicker" and not best.main:  # the cards of a high card stand beside nothing
+            kind = "rank"
+        if find_system(best.value.system).low:
+            kind = "low-category" if kind == "category" else "low"
+        return self.say(f"lost-{kind}", winner=loss.winner, best=step.left, other=step.right)
 
     def names(self, names: Sequence[str]) -> Phrase:
         """Names as a list."""

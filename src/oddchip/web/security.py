@@ -6,6 +6,8 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from oddchip.web.settings import LOOPBACK_NAMES
+
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -35,20 +37,29 @@ SECURITY_HEADERS: Final = {
 }
 
 
+_OPENER: Final = "cross-origin-opener-policy"
+
+
 class SecurityHeaders:
-    """Adds `SECURITY_HEADERS` to every answer that does not set them itself."""
+    """Adds those of `SECURITY_HEADERS` that a browser heeds to every answer that does not set them itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, the answer with its headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        # Over plain HTTP from another machine browsers overlook this one, and complain of it in their console.
+        trusted = scope.get("scheme") == "https" or asked_host(scope) in LOOPBACK_NAMES
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
+                    if name != _OPENER or trusted:
+                        headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -1,10 +1,11 @@
 """House rules in words: presets with what they rest on, settings with their choices, and topics."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
-from oddchip.pots import SETTINGS, HouseRules, Preset
-from oddchip.wording.forms import Phrase
+from oddchip.pots import SETTINGS, HouseRules, Preset, Rake
+from oddchip.wording.forms import Phrase, chips
 from oddchip.wording.speaker import Speaker
 
 TOPICS: Final = ("short-blinds", "cutting", "showing")
@@ -75,11 +76,10 @@ def describe_settings(rules: HouseRules, speaker: Speaker) -> tuple[SettingText,
         )
         for name in SETTINGS
     ]
-    rake = speaker.say("choice-rake-some", rake=str(rules.rake)) if rules.rake else speaker.say("choice-rake-none")
     settings.append(
         SettingText(
-            "rake", str(rules.rake or 0), speaker.say("setting-rake"), speaker.say("setting-rake-about"), rake,
-            rules.rake is None,
+            "rake", str(rules.rake or 0), speaker.say("setting-rake"), speaker.say("setting-rake-about"),
+            say_rake(speaker, rules.rake), rules.rake is None,
         )
     )  # fmt: skip
     return tuple(settings)
@@ -88,6 +88,24 @@ def describe_settings(rules: HouseRules, speaker: Speaker) -> tuple[SettingText,
 def say_choice(speaker: Speaker, setting: str, value: str) -> Phrase:
     """One choice of a setting in words."""
     return speaker.say(f"choice-{setting}-{value}")
+
+
+def say_rake(speaker: Speaker, rake: Rake | None) -> Phrase:
+    """What the house takes in words.
+
+    >>> from oddchip.pots import parse_rake
+    >>> from oddchip.wording import get_speaker
+    >>> print(say_rake(get_speaker("en", isolates=False), parse_rake("5%/3")))
+    5% of each pot, at most 3 chips a hand
+    """
+    if rake is None:
+        return speaker.say("choice-rake-none")
+    if rake.percent is None:
+        return speaker.say("choice-rake-amount", amount=chips(rake.amount or 0))
+    percent = speaker.percent(Fraction(rake.percent) / 100)
+    if rake.cap is None:
+        return speaker.say("choice-rake-percent", percent=percent)
+    return speaker.say("choice-rake-percent-cap", percent=percent, amount=chips(rake.cap))
 
 
 def describe_topic(topic: str, speaker: Speaker) -> tuple[Phrase, Phrase]:

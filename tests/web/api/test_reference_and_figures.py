@@ -89,7 +89,16 @@ def test_a_picture_that_is_still_the_same_is_not_sent_again(client):
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["ladder/plo8", "ladder/razz", "kickers", "range?range=QQ%2B,AKs:0.5"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "ladder/plo8",
+        "ladder/6+?rules=roberts,short-deck:trips-over-straight",
+        "ladder/razz",
+        "kickers",
+        "range?range=QQ%2B,AKs:0.5",
+    ],
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_teaching_pictures_are_drawn(client, path, lang):
     answer = client.get(f"/api/v1/figure/{path}", params=None, headers={"accept-language": lang})
@@ -105,6 +114,8 @@ def test_teaching_pictures_are_drawn(client, path, lang):
         ("figure?line=x&theme=pink", "wrong-type", "theme"),
         ("figure?line=x", "line-parts", None),
         ("figure/range?range=QQx", "range-tail", None),
+        ("figure/ladder/holdem?rules=home", "unknown-rules", None),
+        ("figure/ladder/holdem?rules=standard,short-deck:both", "setting-value", None),
         ("figure/range?range=" + "A" * 2001, "too-many", "range"),
         ("terms?word=" + "x" * 61, "wrong-type", "word"),
     ],

@@ -2,6 +2,9 @@
 
 import shutil
 
+LAN_NAME = "poker.example"
+"""Leads to this machine as a name on a network of one's own does: without TLS it is no secure context."""
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -9,6 +12,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
 ]
 
 

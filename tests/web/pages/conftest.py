@@ -46,7 +46,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def shared_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server for others is reached."""
     file = tmp_path_factory.mktemp("shared progress") / "progress.sqlite3"
-    with served(Settings((*LOOPBACK_NAMES, "poker.example"), progress_file=file)) as reached:
+    with served(Settings((*LOOPBACK_NAMES, chromium.LAN_NAME), progress_file=file)) as reached:
         yield reached
 
 

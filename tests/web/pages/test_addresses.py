@@ -1,5 +1,6 @@
 """Addresses: languages, links of golden cases, heads of pages, what browsers need to install the page."""
 
+import re
 from collections.abc import Iterator
 from html import unescape
 from urllib.parse import quote
@@ -9,6 +10,7 @@ from starlette.testclient import TestClient
 
 from oddchip import explain, parse_showdown, settle
 from oddchip.web import Settings, create_app
+from oddchip.web.pages.templating import environment
 from oddchip.wording import LANGUAGES
 from tests.web.pages.test_tables import GOLDEN
 
@@ -74,6 +76,27 @@ def test_text_of_others_is_escaped(client: TestClient) -> None:
     html = client.get("/en/", params={"line": line}).text
     assert "<script>x" not in html
     assert "<script>x</script>" in unescape(html)
+
+
+@pytest.mark.parametrize("path", [*SECTIONS, "?line=" + quote(dict(GOLDEN)["kicker-one-pair"], safe="")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_picture_of_a_link_preview_is_there(client: TestClient, lang: str, path: str) -> None:
+    html = client.get(f"/{lang}/{path}").text
+    (address,) = re.findall(r'<meta property="og:image" content="([^"]*)">', html)
+    found = client.get(unescape(address))
+    assert (found.status_code, found.headers["content-type"]) == (200, "image/png")
+    assert found.content.startswith(b"\x89PNG")
+    assert ("of=" in address) == ("line=" in path)
+
+
+def test_without_the_means_to_draw_it_no_page_names_a_preview(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(environment().globals, "has_preview", False)  # noqa: FBT003 - its own signature
+    for section in SECTIONS:
+        html = client.get(f"/en/{section}").text
+        assert "preview.png" not in html
+        assert 'name="twitter:card" content="summary"' in html
 
 
 @pytest.mark.parametrize("kind", ["settlement", "ladder", "kickers", "outs", "range", "nothing"])

@@ -163,6 +163,85 @@ def test_seats_move_by_keys_and_take_the_button_along(open_page: Opener) -> None
     assert unquote(page.url.partition("line=")[2]) == (f"holdem | {BOARD} | B: Ad Qc 200 | *A: 9c 9d 50 | C: Kd Qh 200")
 
 
+def middle(place: Any) -> tuple[float, float]:
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """One finger on the screen of a phone, which Playwright can only tap with."""
+
+    def __init__(self, page: Any) -> None:
+        self.devtools = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        self.devtools.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", (x, y))
+        self.at = (x, y)
+
+    def move(self, x: float, y: float) -> None:
+        (left, top), steps = self.at, 12
+        for step in range(1, steps + 1):
+            self._send("touchMove", (left + (x - left) * step / steps, top + (y - top) * step / steps))
+        self.at = (x, y)
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+
+class Mouse(Finger):
+    """The same with a mouse."""
+
+    def __init__(self, page: Any) -> None:
+        self.mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.mouse.move(x, y, steps=12)
+
+    def up(self) -> None:
+        self.mouse.up()
+
+
+@pytest.mark.parametrize(("pointer", "size"), [(Finger, PHONE), (Mouse, WIDE)], ids=["finger", "mouse"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_seats_are_dragged_by_their_handles(
+    open_page: Opener, lang: str, pointer: type[Finger], size: tuple[int, int]
+) -> None:
+    page = open_page(f"/{lang}/?line=" + quote(LINE.replace("A:", "*A:"), safe=""), size=size)
+    seats = page.locator("[data-seats] > [data-seat]")
+    page.evaluate("document.querySelector('[data-seats]').scrollIntoView({ block: 'end' })")
+    held = pointer(page)
+    held.down(*middle(seats.nth(0).locator(".handle")))
+    held.move(middle(seats.nth(0))[0], middle(seats.nth(2))[1] + 20)
+    held.up()
+    page.wait_for_url(re.compile("B%3A.*C%3A.*A%3A"))
+    assert unquote(page.url.partition("line=")[2]) == f"holdem | {BOARD} | B: Ad Qc 200 | C: Kd Qh 200 | *A: 9c 9d 50"
+    assert page.locator(".seat.dragged").count() == 0
+
+
+def test_escape_puts_a_dragged_seat_back(open_page: Opener) -> None:
+    page = open_page("/en/?line=" + quote(LINE, safe=""))
+    page.evaluate("document.querySelector('[data-seats]').scrollIntoView({ block: 'end' })")
+    seats = page.locator("[data-seats] > [data-seat]")
+    names = "all => all.map(field => field.value)"
+    held = Mouse(page)
+    held.down(*middle(seats.nth(2).locator(".handle")))
+    held.move(middle(seats.nth(2))[0], middle(seats.nth(0))[1] - 20)
+    assert page.locator('[data-seats] [name="name"]').evaluate_all(names) == ["C", "A", "B"]
+    page.keyboard.press("Escape")
+    assert page.locator('[data-seats] [name="name"]').evaluate_all(names) == ["A", "B", "C"]
+    held.up()
+    assert unquote(page.url.partition("line=")[2]) == LINE
+
+
 def test_chips_alone_are_settled_by_declared_places(open_page: Opener) -> None:
     page = open_page("/en/")
     page.locator('[name="mode"]').check()
@@ -181,17 +260,13 @@ def test_an_error_stands_in_its_place_with_its_position(open_page: Opener, lang:
     page.wait_for_selector('[data-problem="line"]:visible')
     assert "30" in page.locator('[data-problem="line"]').inner_text()
     assert page.locator("[data-marked] mark").inner_text() == "As"
-    assert page.locator('[name="line"]').get_attribute("aria-invalid") == "true"
-
-
-def test_the_last_pots_can_be_read_offline(open_page: Opener) -> None:
-    page = open_page("/en/?line=" + quote(LINE, safe=""), watch=False)
-    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.reload()  # now through the worker
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
-    page.reload()
-    assert amounts(page)[:2] == expected("en", 150, 300)
+    field = page.locator('[name="line"]')
+    assert field.get_attribute("aria-invalid") == "true"
+    assert field.get_attribute("aria-describedby") == "problem-line line-about"
+    field.fill(LINE)
+    page.wait_for_selector(SETTLED)
+    assert field.get_attribute("aria-invalid") is None
+    assert field.get_attribute("aria-describedby") == "line-about"
 
 
 def test_the_answer_comes_within_a_tenth_of_a_second(open_page: Opener) -> None:

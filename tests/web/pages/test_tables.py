@@ -1,17 +1,22 @@
 """The form and the line say the same, and an error finds the field it belongs to."""
 
+from urllib.parse import unquote
+
 import pytest
 from starlette.datastructures import QueryParams
 
 from oddchip import format_showdown, parse_showdown, settle
+from oddchip.pots import HouseRules
 from oddchip.web.pages.answer import answer_line, answer_table
 from oddchip.web.pages.examples import EXAMPLES
 from oddchip.web.pages.house_examples import HOUSE_EXAMPLES, compare_choices
 from oddchip.web.pages.lessons import MISTAKES
 from oddchip.web.pages.table import SeatFields, Table, edited, table_of_query, table_of_showdown
-from oddchip.web.pages.voice import page_voice
+from oddchip.web.pages.voice import marked_html, page_voice
 from oddchip.web.pages.writing import write_table
 from oddchip.wording import LANGUAGES
+from oddchip.wording.describe_rules import describe_settings
+from oddchip.wording.telling import Telling
 from tests.golden.reader import cases
 
 GOLDEN = [(case.name, case.text("line")) for file in ("showdowns.txt", "pots.txt") for case in cases(file)]
@@ -44,7 +49,38 @@ def test_every_board_invites_its_mistake(code: str) -> None:
 
 @pytest.mark.parametrize("setting", HOUSE_EXAMPLES)
 def test_the_choices_of_a_house_come_apart(setting: str) -> None:
-    assert len({choice.shares for choice in compare_choices(setting, ENGLISH)}) > 1
+    choices = compare_choices(setting, ENGLISH)
+    assert len({choice.shares for choice in choices}) > 1
+    assert [choice.standard for choice in choices] == [True] + [False] * (len(choices) - 1)
+    for choice in choices:
+        line = unquote(choice.link.partition("line=")[2].partition("#")[0])
+        assert choice.shares == marked_html(
+            Telling(settle(parse_showdown(line)), ENGLISH.speaker).shares(settle(parse_showdown(line)).payouts)
+        )
+
+
+def test_every_house_rule_has_an_example() -> None:
+    told = {setting.key for setting in describe_settings(HouseRules(), ENGLISH.speaker)}
+    assert set(HOUSE_EXAMPLES) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rake_comes_off_the_pots_and_never_off_a_refund(lang: str) -> None:
+    voice = page_voice(lang)
+    for choice, rake in zip(compare_choices("rake", voice), (0, 3, 13, 10), strict=True):
+        line = unquote(choice.link.partition("line=")[2].partition("#")[0])
+        settlement = settle(parse_showdown(line))
+        assert (settlement.rake, settlement.refunds) == (rake, {"C": 50})
+        assert (choice.rake is None) == (rake == 0)
+
+
+@pytest.mark.parametrize("text", ["rules=standard,rake:5%/3", "rake=5%/3", "rules=roberts,rake:2 | rake=0"])
+def test_a_rake_of_the_house_survives_the_form(text: str) -> None:
+    line = f"holdem | Qs 9h 6d 4c 2s | *A: Ad Qc 100 | B: Kd Qh 100 | {text}"
+    answer = answer_line(line, ENGLISH)
+    assert answer.table is not None
+    again = answer_table(answer.table, ENGLISH)
+    assert again.payouts == answer.payouts
 
 
 SEATS = (SeatFields(name="A", cards="Ad Qc", chips="100"), SeatFields(name="B", cards="Kd Qh", chips="100"))

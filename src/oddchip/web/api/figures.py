@@ -88,14 +88,19 @@ async def _settlement(ask: Asking, given: Any, look: _Look, letters: str) -> Res
 
 @router.get("/figure/ladder/{key}", summary="Draw the ladder of hands", responses=FIGURE)
 async def draw_ladder(
-    ask: Ask, look: Look, key: Annotated[str, Path(description="Key or alias of the game.", examples=["holdem"])]
+    ask: Ask,
+    look: Look,
+    key: Annotated[str, Path(description="Key or alias of the game.", examples=["holdem"])],
+    rules: Annotated[
+        str, Query(description="Rules of the house.", examples=["standard,short-deck:trips-over-straight"])
+    ] = "standard",
 ) -> Response:
-    """Every category of a game, strongest first, with an example each."""
+    """Every category of a game as a house plays it, strongest first, with an example each."""
     try:
         game = find_variant(key)
     except OddchipError as error:
         return report(ask.request, error, status=_NOT_FOUND)
-    return await _drawn(ask, lambda: ladder_svg(game, **look.options(ask.lang)))
+    return await _drawn(ask, lambda: ladder_svg(game, rules=rules, **look.options(ask.lang)))
 
 
 @router.get("/figure/kickers", summary="Draw the number of kickers", responses=FIGURE)

@@ -44,7 +44,10 @@ async def service_worker() -> Response:
 
 
 def preview(request: Request, voice: PageVoice) -> Response:
-    """The picture that other programs show beside a link; 404 where the extra ``png`` is not installed."""
+    """The picture that other programs show beside a link; 404 for no showdown, and where the extra ``png`` is missing.
+
+    No page names it then.
+    """
     line = request.query_params.get("of") or EXAMPLES["odd-chips"]
     try:
         return Response(_preview(line, voice.lang), media_type="image/png")

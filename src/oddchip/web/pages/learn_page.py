@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from oddchip.showdown import Settlement, format_showdown, parse_showdown, settle
 from oddchip.web.pages.category_counts import TOTAL, category_counts
 from oddchip.web.pages.examples import EXAMPLES
-from oddchip.web.pages.lessons import LESSONS, MISTAKES, QUESTIONS, STEPS, WORDS
+from oddchip.web.pages.lessons import LESSONS, MISTAKES, QUESTIONS, STEPS, WORDS, Drawing
 from oddchip.web.pages.pictures import Picture, picture, settlement_picture
 from oddchip.web.pages.templating import page
 from oddchip.web.pages.voice import PageVoice, marked_html, page_voice
@@ -60,11 +60,28 @@ def _lessons(lang: str) -> list[dict[str, Any]]:
                 "key": lesson.key,
                 "title": voice.html(f"learn-{lesson.key}"),
                 "paragraphs": voice.paragraphs(text, **WORDS.get(text, {})),
-                "figures": [picture(kind, of, voice, title) for kind, of in lesson.figures],
+                "figures": [
+                    (picture(drawing.kind, drawing.subject, voice, title), _ways_on(drawing, voice))
+                    for drawing in lesson.figures
+                ],
                 "examples": [worked(EXAMPLES[key], voice, voice.html(f"example-{key}")) for key in lesson.lines],
             }
         )
     return lessons
+
+
+def _ways_on(drawing: Drawing, voice: PageVoice) -> list[tuple[str, Markup]]:
+    """Where what a picture shows can be changed or looked into: addresses with their words."""
+    odds, change = f"/{voice.lang}/odds?", voice.html("page-change-example")
+    if drawing.kind == "outs":
+        fields = zip(("game", "hole", "board", "against"), drawing.subject.split("|"), strict=True)
+        return [(odds + urlencode({name: text.strip() for name, text in fields}) + "#outs", change)]
+    if drawing.kind == "range":
+        return [(odds + urlencode({"range": drawing.subject}) + "#range", change)]
+    ways = [(_settle_link(drawing.compared, voice), voice.html("learn-compare-two"))]
+    if drawing.kind == "ladder":
+        ways.append((f"/{voice.lang}/rules#games", voice.html("learn-other-ladders")))
+    return ways
 
 
 @cache
@@ -90,8 +107,12 @@ def mistaken(code: str, line: str, voice: PageVoice) -> Worked:
 
 def _worked(settlement: Settlement, voice: PageVoice, title: Markup, said: Markup) -> Worked:
     line = format_showdown(settlement.showdown)
-    link = f"/{voice.lang}/?line={quote(line, safe='')}#answer"
-    return Worked(title, said, settlement_picture(line, voice), link)
+    return Worked(title, said, settlement_picture(line, voice), _settle_link(line, voice))
+
+
+def _settle_link(line: str, voice: PageVoice) -> str:
+    """The address of a line on *Settle*."""
+    return f"/{voice.lang}/?line={quote(line, safe='')}#answer"
 
 
 def _counts(voice: PageVoice) -> list[tuple[Markup, Markup, Markup]]:

@@ -5,27 +5,38 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """A section: ``key`` names its title and text, ``figures`` are kinds and subjects of pictures, ``lines`` examples.
+class Drawing:
+    """A picture of its ``kind``; ``compared`` is a showdown line with two of its hands, if it shows several."""
 
-    The titles of examples are those of `EXAMPLES` where ``lines`` names one; any other line stands without a title.
-    """
+    kind: str
+    subject: str
+    compared: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A section: ``key`` names its title and text, ``lines`` are keys of `EXAMPLES`."""
 
     key: str
-    figures: tuple[tuple[str, str], ...] = ()
+    figures: tuple[Drawing, ...] = ()
     lines: tuple[str, ...] = ()
 
 
+_FULL_HOUSE_AND_FLUSH = "five-card-draw | - | A: Ks Kh Kd Tc Th | B: Ah Jh 9h 8h 6h"
+_TRIPS_AND_TWO_PAIR = "five-card-draw | - | A: Js Jh Jd Ac 9s | B: As Ah Ts Td Kc"
+
 LESSONS: Final = (
-    Lesson("ladder", figures=(("ladder", "holdem"),)),
+    Lesson("ladder", figures=(Drawing("ladder", "holdem", _FULL_HOUSE_AND_FLUSH),)),
     Lesson("order", lines=("kicker", "full-house")),
-    Lesson("kickers", figures=(("kickers", ""),), lines=("two-pair-kicker", "quads-on-board")),
+    Lesson(
+        "kickers", figures=(Drawing("kickers", "", _TRIPS_AND_TWO_PAIR),), lines=("two-pair-kicker", "quads-on-board")
+    ),
     Lesson("ties", lines=("board-plays", "card-not-playing")),
     Lesson("board", lines=("flush-on-board", "straight-on-board")),
     Lesson("set", lines=("set", "second-kicker")),
     Lesson("ace", lines=("wheel",)),
-    Lesson("draws", figures=(("outs", "holdem | Ah Kh | Qh 7h 2c |"),)),
-    Lesson("starting", figures=(("range", "AA, AKs, 76s, QJo"),)),
+    Lesson("draws", figures=(Drawing("outs", "holdem | Ah Kh | Qh 7h 2c |"),)),
+    Lesson("starting", figures=(Drawing("range", "AA, AKs, 76s, QJo"),)),
     Lesson("games", lines=("omaha-two", "short-deck", "hi-lo-quarter")),
     Lesson("pots", lines=("side-pot", "two-side-pots", "chips-only")),
     Lesson("odd", lines=("odd-chips",)),

@@ -42,6 +42,7 @@ class Picture:
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
     """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
 
+    A ladder's game may be followed by ``|`` and the rules of a house.
     Of a question of the trainer: what lies on the table (``question``), or its showdown settled (``answer``).
 
     Raises `OddchipError` when the subject cannot be read, `KeyError` when there is no such picture.
@@ -54,7 +55,8 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
         case "settlement":
             return to_svg(settle(within_limits(parse_showdown(subject))), **options)
         case "ladder":
-            return ladder_svg(subject, **options)
+            game, _, rules = subject.partition("|")
+            return ladder_svg(game.strip(), rules=rules.strip() or "standard", **options)
         case "kickers":
             return kickers_svg(**options)
         case "outs":

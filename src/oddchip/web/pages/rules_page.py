@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from oddchip.pots import PRESETS, SETTINGS
 from oddchip.variants import list_variants
-from oddchip.web.pages.house_examples import compare_choices, example_link
-from oddchip.web.pages.pictures import picture
+from oddchip.web.pages.house_examples import HOUSE_EXAMPLES, compare_choices
+from oddchip.web.pages.pictures import Picture, picture
 from oddchip.web.pages.templating import page
 from oddchip.web.pages.voice import PageVoice, marked_html, page_voice, sentence_case
 from oddchip.wording import glossary
@@ -63,10 +63,17 @@ def _settings(lang: str) -> list[dict[str, Any]]:
             "name": voice.html(f"setting-{name}"),
             "about": voice.html(f"setting-{name}-about"),
             "choices": compare_choices(name, voice),
-            "link": example_link(name, voice),
+            "pictures": _ladders(voice) if name == "short-deck" else [],
         }
-        for name in SETTINGS
+        for name in HOUSE_EXAMPLES
     ]
+
+
+def _ladders(voice: PageVoice) -> list[Picture]:
+    """The ladder of short deck under each choice."""
+    alt = voice.text("page-picture-ladder", game=voice.plain.say("variant-short-deck"))
+    choices = SETTINGS["short-deck"]
+    return [picture("ladder", f"short-deck|standard,short-deck:{choice}", voice, alt) for choice in choices]
 
 
 def _presets(voice: PageVoice) -> list[dict[str, Any]]:

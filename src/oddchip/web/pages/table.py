@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from oddchip.cards import format_cards
-from oddchip.pots import SETTINGS, format_amount
+from oddchip.pots import PRESETS, SETTINGS, HouseRules, Rake, format_amount
 from oddchip.showdown import Seat, SeatState, Showdown
 
 STATES: Final = ("in", "folded", "mucked", "unseen")
@@ -127,7 +127,7 @@ def table_of_showdown(showdown: Showdown) -> Table:
         chips_only=any(seat.state is SeatState.DECLARED for seat in showdown.seats),
         chip="" if showdown.chip is None else format_amount(showdown.chip),
         pot="" if showdown.pot is None else format_amount(showdown.pot),
-        rake="" if showdown.rake is None else str(showdown.rake),
+        rake="" if (rake := showdown.rake or _own_rake(rules)) is None else str(rake),
         rules=rules.key,
         settings=_changed_settings(rules.text),
     )
@@ -155,7 +155,12 @@ def _seat_fields(seat: Seat, showdown: Showdown) -> SeatFields:
 
 def _changed_settings(rules_text: str) -> dict[str, str]:
     changes = (change.partition(":") for change in rules_text.split(",")[1:])
-    return {setting: value for setting, _, value in changes}
+    return {setting: value for setting, _, value in changes if setting in SETTINGS}
+
+
+def _own_rake(rules: HouseRules) -> Rake | None:
+    """The rake that a line adds to its preset; the form has one field for it and for the rake of the hand."""
+    return rules.rake if rules.rake != PRESETS[rules.key].rules.rake else None
 
 
 def edited(table: Table, act: str) -> Table:

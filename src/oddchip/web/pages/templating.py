@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from oddchip.cards import Rank, Suit
+from oddchip.figures import can_draw_png
 from oddchip.figures.suits import SUIT_PATHS
 from oddchip.web.pages.voice import PageVoice, language_names, page_voice
 
@@ -34,6 +35,7 @@ def environment() -> Environment:
     made.globals["ranks"] = tuple(reversed(Rank))
     made.globals["languages"] = language_names()
     made.globals["sections"] = SECTIONS
+    made.globals["has_preview"] = can_draw_png()
     return made
 
 

@@ -90,5 +90,8 @@ function markInvalid(place, wrong) {
   const field = row && row.querySelector(`[name="${names[kind] || kind}"]`);
   if (!field || field.type === "radio") return;
   if (wrong) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
-  if (wrong) field.setAttribute("aria-describedby", place.id);
+  // The problem is read first, then the hint that stands there always.
+  field.dataset.hint ??= (field.getAttribute("aria-describedby") || "").replace(/problem-\S+/, "").trim();
+  const described = wrong ? `${place.id} ${field.dataset.hint}`.trim() : field.dataset.hint;
+  if (described) field.setAttribute("aria-describedby", described); else field.removeAttribute("aria-describedby");
 }

@@ -3,6 +3,7 @@
 const DRAFT = "oddchip-draft";
 const RECENT = "oddchip-recent";
 const MOST = 12;
+const POTS = "oddchip-pots-2"; // the service worker reads them when there is no connection
 
 function read(key) {
   try {
@@ -28,4 +29,20 @@ export const readRecent = () => read(RECENT) || [];
 export function keepRecent(line, said) {
   const others = readRecent().filter((pot) => pot.line !== line);
   write(RECENT, [{ line, said }, ...others].slice(0, MOST));
+}
+
+/** The addresses of a pot, its answer and its picture, are kept for reading offline as long as it is on the list. */
+export async function keepOffline(addresses) {
+  if (!globalThis.caches) return; // without a secure context
+  try {
+    const pots = await caches.open(POTS);
+    await pots.addAll(addresses);
+    const lines = new Set(readRecent().map((pot) => pot.line));
+    for (const request of await pots.keys()) {
+      const { searchParams } = new URL(request.url);
+      if (!lines.has(searchParams.get("line") ?? searchParams.get("of"))) await pots.delete(request);
+    }
+  } catch {
+    // no connection, or no room: the pot is settled all the same
+  }
 }

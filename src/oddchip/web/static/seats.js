@@ -2,6 +2,8 @@
 
 import { addRow, forgetNumbers, renumber } from "./form.js";
 
+const EDGE = 48;
+
 export function wireRows(form, changed) {
   const seats = form.querySelector("[data-seats]");
   const boards = form.querySelector("[data-boards]");
@@ -68,30 +70,58 @@ export function wireRows(form, changed) {
   wireDragging(seats, finish);
 }
 
+/** A seat follows its handle, by mouse, pen or finger. The others step aside, so that the one held stays where the
+ *  browser sends the pointer. */
 function wireDragging(seats, finish) {
-  let dragged = null;
-  seats.addEventListener("dragstart", (event) => {
-    if (!event.target.closest?.(".handle")) return;
-    dragged = event.target.closest("[data-seat]");
-    dragged.classList.add("dragged");
-    event.dataTransfer.setDragImage(dragged, 10, 10);
-    event.dataTransfer.effectAllowed = "move";
-  });
-  seats.addEventListener("dragover", (event) => {
-    const over = event.target.closest("[data-seat]");
-    if (!dragged || !over) return;
+  seats.addEventListener("pointerdown", (event) => {
+    const handle = event.target.closest(".handle");
+    if (!handle || event.button !== 0) return;
     event.preventDefault();
-    for (const seat of seats.children) seat.classList.toggle("drop", seat === over && seat !== dragged);
+    handle.setPointerCapture(event.pointerId);
+    drag(seats, handle, finish);
   });
-  seats.addEventListener("drop", (event) => {
-    const over = event.target.closest("[data-seat]");
-    if (!dragged || !over || over === dragged) return;
-    event.preventDefault();
-    over.before(dragged);
-    finish();
+}
+
+function drag(seats, handle, finish) {
+  const seat = handle.closest("[data-seat]");
+  const before = [...seats.children];
+  const done = new AbortController();
+  const on = (target, type, act) => target.addEventListener(type, act, { signal: done.signal });
+  seat.classList.add("dragged");
+  on(handle, "pointermove", (event) => {
+    follow(seat, event.clientY);
+    scrollAtEdges(event.clientY);
   });
-  seats.addEventListener("dragend", () => {
-    for (const seat of seats.children) seat.classList.remove("drop", "dragged");
-    dragged = null;
-  });
+  on(handle, "pointerup", () => end(true));
+  on(handle, "pointercancel", () => end(false));
+  on(document, "keydown", (event) => { if (event.key === "Escape") end(false); });
+
+  function end(keep) {
+    done.abort();
+    seat.classList.remove("dragged");
+    if (!keep) putBack(seat, before);
+    if (before.some((other, at) => other !== seats.children[at])) finish();
+  }
+}
+
+function follow(seat, y) {
+  const [previous, next] = [seat.previousElementSibling, seat.nextElementSibling];
+  if (previous && y < middle(previous)) seat.after(previous);
+  else if (next && y > middle(next)) seat.before(next);
+}
+
+function middle(row) {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}
+
+function putBack(seat, order) {
+  const at = order.indexOf(seat);
+  seat.before(...order.slice(0, at));
+  seat.after(...order.slice(at + 1));
+}
+
+function scrollAtEdges(y) {
+  if (y < EDGE) scrollBy(0, -EDGE / 4);
+  if (y > innerHeight - EDGE) scrollBy(0, EDGE / 4);
 }

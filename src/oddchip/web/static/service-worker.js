@@ -1,16 +1,17 @@
-// Keeps what was read last: pages, their parts, and the answers of the pots settled last. The network always goes
-// first, so that nothing old is shown while there is a connection.
+// Keeps what was read last, so that it can be read without a connection. The network always goes first: nothing old is
+// shown while there is one. The pots settled last are put aside by the page itself, which knows when one is settled.
 
-const PARTS = "oddchip-parts-1";
-const POTS = "oddchip-pots-1";
-const MOST_POTS = 48;
+const PARTS = "oddchip-parts-2";
+const SEEN = "oddchip-seen-2";
+const POTS = "oddchip-pots-2";
+const MOST_SEEN = 96;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("oddchip-") && ![PARTS, POTS].includes(name)) await caches.delete(name);
+    if (name.startsWith("oddchip-") && ![PARTS, SEEN, POTS].includes(name)) await caches.delete(name);
   }
   await self.clients.claim();
 }
@@ -20,37 +21,38 @@ const NEVER_KEPT = /^\/[a-z]+\/(train(\/|$)|picture\/(question|answer)\.)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-  if (NEVER_KEPT.test(address.pathname)) return;
-  const pot = address.search && /^\/[a-z]+\/(answer|picture\/.*)?$/.test(address.pathname);
-  event.respondWith(fromNetwork(request, pot ? POTS : PARTS));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (NEVER_KEPT.test(pathname)) return;
+  event.respondWith(fromNetwork(request, event));
 });
 
-async function fromNetwork(request, name) {
-  const cache = await caches.open(name);
+async function fromNetwork(request, event) {
   try {
     const response = await fetch(request);
-    if (response.ok && response.type === "basic") {
-      await cache.put(request, response.clone());
-      if (name === POTS) await forgetOldest(cache);
-    }
+    if (response.ok && response.type === "basic") event.waitUntil(keep(request, response.clone()));
     return response;
   } catch (error) {
-    const kept = (await cache.match(request)) || (await shellOf(request));
+    const kept = (await caches.match(request)) || (await shellOf(request));
     if (kept) return kept;
     throw error;
   }
 }
 
-async function forgetOldest(cache) {
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_POTS)).map((key) => cache.delete(key)));
+/** Pages and their parts are few; whatever has a query is one of many, and the oldest of those go first. Answers are
+ *  asked for with every tap, so they are not kept here. */
+async function keep(request, response) {
+  const { pathname, search } = new URL(request.url);
+  if (/^\/[a-z]+\/answer$/.test(pathname)) return;
+  const cache = await caches.open(search ? SEEN : PARTS);
+  await cache.put(request, response);
+  const keys = search ? await cache.keys() : [];
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_SEEN)).map((key) => cache.delete(key)));
 }
 
-/** A page with a pot in its address is the plain page, whose script then asks for the pot. */
+/** A page with a pot in its address may be the same page without it, or with another: its script asks for the pot. */
 async function shellOf(request) {
   if (request.mode !== "navigate") return undefined;
   const { pathname } = new URL(request.url);
-  return (await caches.open(PARTS)).match(pathname, { ignoreSearch: true });
+  return (await caches.match(pathname)) || caches.match(pathname, { ignoreSearch: true });
 }

@@ -3,12 +3,13 @@
 
 import { Cards } from "./cards.js";
 import { fieldsOf, fillForm, forgetNumbers, renumber, showProblems } from "./form.js";
-import { keepDraft, keepRecent, readDraft, readRecent } from "./keeping.js";
+import { keepDraft, keepOffline, keepRecent, readDraft, readRecent } from "./keeping.js";
 import { wireRows } from "./seats.js";
 import { offerTools, wireTools } from "./tools.js";
 
 const TYPING_PAUSE = 140;
 const SAYING_PAUSE = 700;
+const KEEPING_PAUSE = 1200;
 const MOST_STEPS = 60;
 
 const form = document.getElementById("table");
@@ -21,6 +22,8 @@ const steps = [];
 let answerSeen = true;
 let waiting = 0;
 let saying = 0;
+let keeping = 0;
+let unkept = null;
 let asking = null;
 
 const cards = new Cards(form, changed);
@@ -93,8 +96,7 @@ function show(reply, typedLine) {
   if (reply.state === "settled") {
     history.replaceState(null, "", reply.link);
     if (document.activeElement !== lineField) lineField.value = reply.line;
-    keepRecent(reply.line, reply.said);
-    drawRecent();
+    keepSoon(reply.line, reply.said);
   } else if (!typedLine) {
     history.replaceState(null, "", location.pathname);
     lineField.value = "";
@@ -102,6 +104,31 @@ function show(reply, typedLine) {
   keepLanguagesInStep();
   announce(reply.said, false);
   drawPeek();
+}
+
+/** A pot goes on the list of recent pots when it stays as it is for a moment: half-typed chips settle too. */
+function keepSoon(line, text) {
+  clearTimeout(keeping);
+  unkept = { line, text };
+  keeping = setTimeout(keepNow, KEEPING_PAUSE);
+}
+
+function keepNow() {
+  if (!unkept) return;
+  const { line, text } = unkept;
+  unkept = null;
+  keepRecent(line, text);
+  drawRecent();
+  if (shownLine() !== line) return; // the table has moved on, and its picture with it
+  const picture = answer.querySelector("picture img");
+  keepOffline([`${form.dataset.answer}?${new URLSearchParams({ line })}`, picture.currentSrc || picture.src]);
+}
+addEventListener("pagehide", keepNow);
+
+/** The line of the pot that the answer shows. */
+function shownLine() {
+  const link = answer.querySelector(".link-text");
+  return link && new URL(link.value).searchParams.get("line");
 }
 
 /** On a phone the answer lies below the form: while it is out of sight, who gets what stands at the lower edge. */
@@ -208,12 +235,11 @@ function begin() {
   offerTools(answer);
   drawRecent();
   steps.push(fieldsOf(form).toString());
-  if (line && answer.dataset.state === "empty") {
+  if (line && (answer.dataset.state === "empty" || lineField.value !== line)) {
     lineField.value = line;
     askLine();
   } else if (line && answer.dataset.state === "settled") {
-    keepRecent(lineField.value, document.querySelector(".brief").textContent);
-    drawRecent();
+    keepSoon(shownLine(), answer.querySelector(".brief").textContent);
     keepDraft(steps[0]);
   } else if (draft) {
     ask(fieldsOf(form), false);

@@ -6,10 +6,13 @@ export function wireTools(answer) {
     if (!button) return;
     const link = answer.querySelector(".link-text");
     const { tool } = button.dataset;
-    if (tool === "print") window.print();
+    if (tool === "print") await print(answer.querySelector(".print-only img"));
     if (tool === "copy-link") await copy(button, link.value, () => link.select());
-    if (tool === "copy-text") await copy(button, textOf(answer), () => selectNode(answer.querySelector(".brief")));
+    if (tool === "copy-text") await copy(button, textOf(answer), () => getSelection().selectAllChildren(answer.querySelector(".why")));
     if (tool === "share") await share(link);
+  });
+  addEventListener("beforeprint", () => {
+    for (const picture of answer.querySelectorAll(".print-only img")) picture.loading = "eager";
   });
   answer.addEventListener("focusin", (event) => {
     if (event.target.matches(".link-text")) event.target.select();
@@ -31,13 +34,26 @@ function textOf(answer) {
 async function copy(button, text, select) {
   try {
     await navigator.clipboard.writeText(text);
-    const said = button.textContent;
-    button.textContent = button.dataset.done;
-    document.getElementById("said").textContent = button.dataset.done;
-    setTimeout(() => { button.textContent = said; }, 1800);
+    tell(button, button.dataset.done);
   } catch {
     select();
+    tell(button, button.dataset.selected);
   }
+}
+
+/** Says what came of it, on the button for a while and to a screen reader. */
+function tell(button, text) {
+  button.dataset.name ||= button.textContent;
+  button.textContent = text;
+  document.getElementById("said").textContent = text;
+  setTimeout(() => { button.textContent = button.dataset.name; }, 1800);
+}
+
+/** The picture for paper is not loaded until it is wanted; on a wide light screen it is the one that is shown. */
+async function print(picture) {
+  picture.loading = "eager";
+  await picture.decode().catch(() => {}); // without it the slip still says everything in words
+  window.print();
 }
 
 async function share(link) {
@@ -46,8 +62,4 @@ async function share(link) {
   } catch {
     link.select(); // also when the reader thought better of it
   }
-}
-
-function selectNode(node) {
-  getSelection().selectAllChildren(node);
 }

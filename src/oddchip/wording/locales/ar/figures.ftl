@@ -28,6 +28,12 @@ figure-kickers = { $count ->
     [two] ورقتان فاصلتان
    *[other] أوراق فاصلة
 }
+# بجانب اليد الخاسرة: يد من غلبتها، وبماذا.
+figure-lost-category = { $winner }: { $best-def } أعلى من { $other-def }
+figure-lost-rank = { $winner }: { $best-def } أعلى من { $other-def-obl }
+figure-lost-kicker = { $winner }: { $best-def } أعلى من { $other-def-obl }، وهو الكيكر
+figure-lost-low-category = { $winner }: { $best-low } أفضل من { $other-low }
+figure-lost-low = { $winner }: { $best-def } أدنى من { $other-def-obl }
 figure-legend-raised = الورقة المرفوعة تدخل
 figure-legend-idle = الباهتة لا تدخل
 figure-legend-hole = من اليد

@@ -6,6 +6,8 @@ learn-counts-category = اليد
 learn-counts-hands = عدد الحالات
 learn-counts-chance = الاحتمال
 learn-counts-about = من أصل { $total } يدًا من خمس أوراق. الرويال فلاش داخل في عدد الستريت فلاش. وحين تُختار الخمس من سبع أوراق، كما في هولدم، تتغير الاحتمالات.
+learn-compare-two = مقارنة يدين من هذا الرسم
+learn-other-ladders = ترتيب الأيدي في الألعاب الأخرى
 
 learn-ladder = ترتيب الأيدي
 learn-ladder-text =

@@ -21,8 +21,6 @@ page-footer = حساب دقيق لكشف الأوراق مع بيان السبب
 
 page-settle-heading = لمن كل نصيب؟
 page-settle-lead = بلمس الأوراق أو بكتابة سطر، وتظهر النتيجة فورًا.
-page-example = مثال
-page-examples = أمثلة
 page-example-prompt = عشرون مثالًا بلمسة واحدة
 page-recent = أوعية حديثة
 page-table = طاولة اللعب
@@ -59,7 +57,7 @@ page-move-up = إلى أعلى
 page-move-down = إلى أسفل
 page-drag = السحب لتغيير الترتيب
 page-house = قواعد المكان
-page-house-about = لمن تذهب الرقاقة المتبقية، وما تأخذه الصالة.
+page-house-about = لمن تذهب الرقاقة المتبقية، وما يأخذه المكان.
 page-preset = مجموعة القواعد
 page-setting-own = كما في المجموعة: { $choice }
 page-chip = أصغر رقاقة
@@ -97,17 +95,15 @@ page-missing-seats = يدان على الأقل
 page-wrong = لا يمكن الحساب هكذا
 page-offline = لا اتصال. تبقى الأوعية المحسوبة من قبل متاحة للقراءة.
 page-why = لماذا؟
-page-picture = الرسم
 page-picture-settlement = رسم كشف الأوراق: أوراق الطاولة والأيدي والأوراق التي تدخل والأوعية. والنص يقول الشيء نفسه.
 page-link = رابط هذا الوعاء
-page-copy = نسخ
 page-copied = نُسخ
 page-copy-link = نسخ الرابط
 page-copy-text = نسخ الجواب
 page-link-copied = نُسخ الرابط
+page-selected = حُدّد النص، ويمكن نسخه الآن
 page-print = طباعة
 page-share = مشاركة الرابط
-page-check = حُسبت كل رقاقة.
 
 ## عناوين الأمثلة
 

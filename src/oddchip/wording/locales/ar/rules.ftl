@@ -108,7 +108,9 @@ choice-short-deck-trips-over-straight = الثلاثية أعلى من الست�
 setting-rake = العمولة
 setting-rake-about = ما يأخذه المكان إذا لم يذكره السطر: مبلغ، أو نسبة من كل وعاء بحد أقصى لليد كلها. تُؤخذ قبل التقسيم، من الوعاء الرئيسي أولًا، ولا تُؤخذ من الرهان المُعاد.
 choice-rake-none = لا شيء
-choice-rake-some = { $rake }
+choice-rake-amount = { $amount } من كل يد
+choice-rake-percent = { $percent } من كل وعاء
+choice-rake-percent-cap = { $percent } من كل وعاء، والحد الأقصى { $amount } لليد كلها
 
 ## مواضيع
 

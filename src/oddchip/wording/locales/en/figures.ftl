@@ -27,6 +27,12 @@ figure-kickers = { $count ->
     [one] kicker
    *[other] kickers
 }
+# Beside a hand that lost: whose hand beat it, and by what.
+figure-lost-category = { $winner }: { $best-art } beats { $other-art }
+figure-lost-rank = { $winner }: { $best } beats { $other }
+figure-lost-kicker = { $winner }: { $best } beats { $other }, kicker
+figure-lost-low-category = { $winner }: { $best-low } beats { $other-low }
+figure-lost-low = { $winner }: { $best } is lower than { $other }
 figure-legend-raised = raised: plays
 figure-legend-idle = pale: does not play
 figure-legend-hole = from the hand

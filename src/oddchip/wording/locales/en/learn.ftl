@@ -6,6 +6,8 @@ learn-counts-category = Hand
 learn-counts-hands = Ways
 learn-counts-chance = Chance
 learn-counts-about = Out of { $total } hands of five cards. Royal flushes are among the straight flushes. With seven cards to choose from, as in hold’em, the chances are others.
+learn-compare-two = Put two of these hands against each other
+learn-other-ladders = Ladders of the other games
 
 learn-ladder = The ladder of hands
 learn-ladder-text =

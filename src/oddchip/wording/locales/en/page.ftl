@@ -21,8 +21,6 @@ page-footer = oddchip settles showdowns exactly and says why. Nothing entered he
 
 page-settle-heading = Who gets what?
 page-settle-lead = Tap the cards or type a line. The answer appears as you go.
-page-example = Example
-page-examples = Examples
 page-example-prompt = Twenty examples, one tap away
 page-recent = Recent pots
 page-table = The table
@@ -97,17 +95,15 @@ page-missing-seats = at least two hands
 page-wrong = That cannot be settled yet
 page-offline = No connection. Pots settled before can still be read.
 page-why = Why?
-page-picture = Picture
 page-picture-settlement = Picture of the showdown: boards, hands, the cards that play and the pots. The text says the same.
 page-link = Link to this pot
-page-copy = Copy
 page-copied = Copied
 page-copy-link = Copy link
 page-copy-text = Copy the answer
 page-link-copied = Link copied
+page-selected = Selected, ready to copy
 page-print = Print
 page-share = Share link
-page-check = Each chip is accounted for.
 
 ## Titles of the examples
 

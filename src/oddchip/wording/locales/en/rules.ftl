@@ -88,7 +88,9 @@ choice-short-deck-trips-over-straight = three of a kind beats a straight
 setting-rake = Rake
 setting-rake-about = What the house takes when a line does not say: an amount, or a percentage of each pot with a cap for the hand. It comes off before the split, main pot first, and never off a refund.
 choice-rake-none = nothing
-choice-rake-some = { $rake }
+choice-rake-amount = { $amount } a hand
+choice-rake-percent = { $percent } of each pot
+choice-rake-percent-cap = { $percent } of each pot, at most { $amount } a hand
 
 ## Topics
 

@@ -27,6 +27,15 @@ figure-kickers = { $count ->
     [one] кикер
    *[other] кикеры
 }
+# Рядом с проигравшей рукой: чья рука её бьёт и чем.
+figure-lost-category = { $winner }: { $other ->
+    [high-card] { $best } сильнее старшей карты
+   *[other] { $best } старше { $other-gen }
+}
+figure-lost-rank = { $winner }: { $best } старше { $other-gen }
+figure-lost-kicker = { $winner }: { $best } старше { $other-gen }, это кикер
+figure-lost-low-category = { $winner }: { $best-low } лучше, чем { $other-low }
+figure-lost-low = { $winner }: { $best } младше { $other-gen }
 figure-legend-raised = карта выше: играет
 figure-legend-idle = бледная: не играет
 figure-legend-hole = из руки

@@ -6,6 +6,8 @@ learn-counts-category = Рука
 learn-counts-hands = Сколько таких рук
 learn-counts-chance = Вероятность
 learn-counts-about = Всего { $total } рук из пяти карт. Роял-флеши входят в число стрит-флешей. Когда пять карт выбирают из семи, как в холдеме, вероятности другие.
+learn-compare-two = Сравнить две из этих рук
+learn-other-ladders = Старшинство рук в других играх
 
 learn-ladder = Старшинство рук
 learn-ladder-text =

@@ -21,8 +21,6 @@ page-footer = oddchip рассчитывает вскрытия точно и о
 
 page-settle-heading = Кто что получает?
 page-settle-lead = Отметьте карты касанием или введите строку. Ответ появляется сразу.
-page-example = Пример
-page-examples = Примеры
 page-example-prompt = Двадцать примеров в одно касание
 page-recent = Недавние банки
 page-table = Стол
@@ -97,17 +95,15 @@ page-missing-seats = хотя бы двух рук
 page-wrong = Так рассчитать нельзя
 page-offline = Нет соединения. Банки, рассчитанные раньше, по-прежнему можно прочитать.
 page-why = Почему?
-page-picture = Рисунок
 page-picture-settlement = Рисунок вскрытия: борды, руки, играющие карты и банки. То же самое сказано в тексте.
 page-link = Ссылка на этот банк
-page-copy = Копировать
 page-copied = Скопировано
 page-copy-link = Копировать ссылку
 page-copy-text = Копировать ответ
 page-link-copied = Ссылка скопирована
+page-selected = Выделено, теперь можно скопировать
 page-print = Печать
 page-share = Поделиться ссылкой
-page-check = Учтена каждая фишка.
 
 ## Названия примеров
 

@@ -89,7 +89,9 @@ choice-short-deck-trips-over-straight = тройка старше стрита
 setting-rake = Рейк
 setting-rake-about = Сколько берёт заведение, если в строке не сказано: сумма или процент с каждого банка с пределом на раздачу. Рейк берут до дележа, сначала с основного банка, а с возврата не берут.
 choice-rake-none = не берут
-choice-rake-some = { $rake }
+choice-rake-amount = { $amount } с раздачи
+choice-rake-percent = { $percent } с каждого банка
+choice-rake-percent-cap = { $percent } с каждого банка, предел на раздачу — { $amount }
 
 ## Темы
 
