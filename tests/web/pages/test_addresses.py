@@ -1,5 +1,6 @@
 """Addresses: languages, links of golden cases, heads of pages, what browsers need to install the page."""
 
+from collections.abc import Iterator
 from html import unescape
 from urllib.parse import quote
 
@@ -15,8 +16,9 @@ SECTIONS = ("", "learn", "odds", "rules")
 
 
 @pytest.fixture(scope="module")
-def client() -> TestClient:
-    return TestClient(create_app(Settings()), base_url="http://localhost")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(Settings()), base_url="http://localhost") as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

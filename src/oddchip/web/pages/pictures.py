@@ -11,7 +11,6 @@ from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, ra
 from oddchip.figures.palette import Theme
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
-from oddchip.web.pages.limiting import within_limits
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
 
@@ -46,7 +45,7 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
     options: FigureOptions = {"lang": lang, "width": width, "theme": theme}
     match kind:
         case "settlement":
-            return to_svg(settle(within_limits(parse_showdown(subject))), **options)
+            return to_svg(settle(parse_showdown(subject)), **options)
         case "ladder":
             return ladder_svg(subject, **options)
         case "kickers":

@@ -193,3 +193,6 @@ page-range-share = من كل الأيدي
 page-range-combos = عدد الأيدي
 page-picture-outs = اليد والطاولة والأوراق المفيدة.
 page-picture-range = النطاق في جدول الأيدي الابتدائية.
+
+page-error-again = أعد المحاولة
+page-error-back = إلى البداية

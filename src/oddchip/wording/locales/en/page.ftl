@@ -193,3 +193,6 @@ page-range-share = Of all hands
 page-range-combos = Combinations
 page-picture-outs = The hand, the board and the cards that help.
 page-picture-range = The range on a grid of starting hands.
+
+page-error-again = Try again
+page-error-back = To the start

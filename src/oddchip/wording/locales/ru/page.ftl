@@ -193,3 +193,6 @@ page-range-share = От всех рук
 page-range-combos = Сочетаний
 page-picture-outs = Рука, борд и карты, которые помогут.
 page-picture-range = Диапазон на сетке стартовых рук.
+
+page-error-again = Повторить
+page-error-back = На главную
