@@ -22,6 +22,7 @@ from oddchip.web.api import api_router
 from oddchip.web.gate import Gate
 from oddchip.web.job_running import JobFailedError, JobRunner
 from oddchip.web.jobs import JobStore
+from oddchip.web.kept_answers import KeptAnswers
 from oddchip.web.pages import router as page_router
 from oddchip.web.problems import ProblemResponse, report
 from oddchip.web.quick_work import RETRY_SECONDS, QuickWork
@@ -70,6 +71,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     limits = settings.limits
     app.state.quick = QuickWork(_THREADS, limits.waiting)
     workers = WorkerPool(limits.workers, limits.waiting)
+    answers = app.state.answers = KeptAnswers(workers, limits)
     with TemporaryDirectory(prefix="oddchip-jobs-", ignore_cleanup_errors=True) as own:
         folder = settings.job_folder or Path(own)
         store = JobStore(folder, most=limits.jobs_kept, minutes=limits.job_minutes)
@@ -81,6 +83,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         finally:
             restore()
             await runner.close()
+            await answers.close()
             await asyncio.to_thread(workers.close)
             await asyncio.to_thread(app.state.quick.close)
 

@@ -1,6 +1,7 @@
 """Pictures of the pages: drawn once, kept for a while, and asked for by address in two widths and two themes."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -9,6 +10,7 @@ from urllib.parse import urlencode
 from oddchip.cards import Card, parse_cards
 from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, range_grid_svg, to_svg
 from oddchip.figures.palette import Theme
+from oddchip.figures.range_grid import Measure
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
 from oddchip.web.pages.range_values import range_values
@@ -16,6 +18,7 @@ from oddchip.web.pages.voice import PageVoice, page_voice
 
 WIDE: Final = 680
 NARROW: Final = 360
+_MEASURES: Final[Mapping[str, Measure]] = {"weight": "weight", "equity": "equity"}
 _SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -35,7 +38,7 @@ class Picture:
 
 @lru_cache(maxsize=256)
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
-    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
+    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs``, ``range`` or ``grid``.
 
     Raises `OddchipError` when the subject cannot be read.
 
@@ -54,6 +57,9 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
             return _draw_outs(subject, lang, options)
         case "range":
             return range_grid_svg(range_values(subject), **options)
+        case "grid":
+            measure, values = _read_grid(subject)
+            return range_grid_svg(values, measure=measure, **options)
     raise KeyError(kind)
 
 
@@ -94,6 +100,23 @@ def picture(kind: str, subject: str, voice: PageVoice, alt: str) -> Picture:
     address = f"/{voice.lang}/picture/{kind}.svg?" + urlencode({"of": subject})
     sizes = [_size(draw(kind, subject, voice.lang, width)) for width in (WIDE, NARROW)]
     return Picture(address, alt, *sizes)
+
+
+def grid_picture(measure: Measure, values: Mapping[str, float], voice: PageVoice, alt: str) -> Picture:
+    """A grid of starting hands; its address holds every value in thousandths, so that drawing works nothing out."""
+    told = [f"{name}-{round(1000 * value)}" for name, value in values.items()]
+    return picture("grid", ".".join([measure, *told]), voice, alt)
+
+
+def _read_grid(subject: str) -> tuple[Measure, dict[str, float]]:
+    """What `grid_picture` wrote; ``ValueError`` or ``KeyError`` for anything else.
+
+    >>> _read_grid("equity.AA-852.AKs-670")
+    ('equity', {'AA': 0.852, 'AKs': 0.67})
+    """
+    measure, *told = subject.split(".")
+    pairs = [each.split("-") for each in told]
+    return _MEASURES[measure], {name: int(value) / 1000 for name, value in pairs}
 
 
 def settlement_picture(line: str, voice: PageVoice) -> Picture:

@@ -14,6 +14,7 @@ from oddchip.web.pages.learn_page import learn_page
 from oddchip.web.pages.limiting import limits_of, within_limits
 from oddchip.web.pages.odds_page import odds_page
 from oddchip.web.pages.pictures import NARROW, WIDE, draw
+from oddchip.web.pages.range_form import changed_range
 from oddchip.web.pages.rules_page import rules_page
 from oddchip.web.pages.settle_page import answer_fragment, settle_page
 from oddchip.web.pages.templating import SECTIONS, voices, wanted_language
@@ -34,11 +35,11 @@ def quickly(handler: Handler) -> Answering:
     return answer
 
 
-_KINDS = ("settlement", "ladder", "kickers", "outs", "range")
+_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "grid")
 _PAGES: dict[str, Answering] = {
     "settle": quickly(settle_page),
     "learn": quickly(learn_page),
-    "odds": quickly(odds_page),
+    "odds": odds_page,
     "rules": quickly(rules_page),
 }
 
@@ -50,6 +51,7 @@ def build_router() -> APIRouter:
         for section, path in SECTIONS.items():
             _add(router, f"/{voice.lang}/{path}", _PAGES[section], voice)
         _add(router, f"/{voice.lang}/answer", quickly(answer_fragment), voice)
+        _add(router, f"/{voice.lang}/odds/range", changed_range, voice)
         _add(router, f"/{voice.lang}/picture/{{kind}}.svg", quickly(_picture), voice)
         _add(router, f"/{voice.lang}/preview.png", quickly(installing.preview), voice)
         _add(router, f"/{voice.lang}/manifest.webmanifest", quickly(installing.manifest), voice)
@@ -87,6 +89,6 @@ def _picture(request: Request, voice: PageVoice) -> Response:
         if kind == "settlement":
             within_limits(parse_showdown(subject), limits_of(request))
         svg = draw(kind, subject, voice.lang, width, theme)
-    except (OddchipError, ValueError):
+    except (OddchipError, ValueError, KeyError):
         return Response(status_code=404)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})

@@ -176,6 +176,7 @@ error-media-type = لا يُقرأ هنا نص من النوع «{ $given }». �
 error-body-too-large = نص الطلب أطول من المسموح. الحد بالبايت: { $most }.
 error-address-too-long = العنوان أطول من المسموح. الحد بالبايت: { $most }.
 error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
+error-text-too-long = النص أطول من اللازم: عدد الحروف { $given }، والحد الأقصى { $most }.
 error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
 error-not-found = لا شيء في هذا العنوان.
 error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.

@@ -153,6 +153,7 @@ error-media-type = A body of the type “{ $given }” is not read here. Send { 
 error-body-too-large = The body has more than { $most } bytes.
 error-address-too-long = The address has more than { $most } bytes.
 error-too-many = Given: { $given }; taken at most: { $most }.
+error-text-too-long = The text is too long: { $given } characters; at most { $most } are read.
 error-host-unknown = This server does not answer to the name “{ $given }”.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = { $given } is not done here. Try { $known }.

@@ -153,6 +153,7 @@ error-media-type = Тело типа «{ $given }» здесь не читает
 error-body-too-large = Тело запроса длиннее допустимого. Предел в байтах: { $most }.
 error-address-too-long = Адрес длиннее допустимого. Предел в байтах: { $most }.
 error-too-many = Указано: { $given }; допускается не больше: { $most }.
+error-text-too-long = Слишком длинный текст: знаков { $given }, читается не больше { $most }.
 error-host-unknown = На имя «{ $given }» этот сервер не отвечает.
 error-not-found = По этому адресу ничего нет.
 error-method-not-allowed = { $given } здесь не выполняется. Подходит: { $known }.

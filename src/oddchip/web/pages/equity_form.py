@@ -1,0 +1,164 @@
+"""Equity on the *Odds* page: players' hands and ranges, what each wins on average, and their ranges on the grid."""
+
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.datastructures import QueryParams
+
+from oddchip.errors import OddsError
+from oddchip.odds import Equity, PlayerEquity
+from oddchip.variants import find_variant
+from oddchip.web import odds_work
+from oddchip.web.odds_work import EquityAnswer, Grid
+from oddchip.web.pages.chance_text import fraction, percent
+from oddchip.web.pages.odds_form import Fields, OddsForm
+from oddchip.web.pages.pictures import grid_picture
+from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
+from oddchip.web.settings import Limits
+from oddchip.web.worker_process import Task
+from oddchip.wording.odds_text import CONFIDENCE, equity_basis, points, say_hand, say_part
+
+FEWEST, MOST = 2, 6
+"""Players of one question."""
+ACT: Final = "equity-do"
+"""The field of the buttons that add a player or take one away."""
+_RANDOM: Final = "random"
+_DIGITS: Final = 12
+
+
+def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
+    hands = [hand or _RANDOM for hand in fields.all("equity-hand")]
+    variant = fields["equity-game"]
+    game = find_variant(variant)
+    if len(hands) > MOST:
+        raise OddsError("too-many-players", given=len(hands), most=MOST, variant=game.key)
+    arguments = {
+        "variant": game.key,
+        "hands": hands,
+        "board": fields["equity-board"],
+        "dead": fields["equity-dead"],
+        "samples": _deals(fields["equity-deals"], limits, voice),
+        "budget": limits.budget,
+        "combos": limits.combos,
+    }
+    return Task(odds_work.__name__, "find_equity", arguments)
+
+
+def _deals(text: str, limits: Limits, voice: PageVoice) -> int | None:
+    """How many deals to draw at random; none where the page may choose."""
+    if not text:
+        return None
+    number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+    if not 1 <= number <= limits.samples:
+        most = voice.plain.number(limits.samples)
+        raise OddsError("odds-option", option=voice.text("page-equity-deals"), given=text, expected=f"1–{most}")
+    return number
+
+
+def edited(query: QueryParams) -> str:
+    """The address with a player added, or taken away, as the button that was pressed says (``add``, ``remove-2``)."""
+    act = query[ACT]
+    hands = query.getlist("equity-hand") or list(EQUITY.usual["equity-hand"])
+    place = act.removeprefix("remove-")
+    if act == "add" and len(hands) < MOST:
+        hands.append("")
+    elif place.isdecimal() and len(place) < 3 and int(place) < len(hands) and len(hands) > FEWEST:
+        del hands[int(place)]
+    others = [(name, value) for name, value in query.multi_items() if name not in (ACT, "equity-hand")]
+    return urlencode([*others, *(("equity-hand", hand) for hand in hands)])
+
+
+def _show(found: EquityAnswer, fields: Fields, voice: PageVoice) -> dict[str, Any]:
+    answer = found.equity
+    too_long = not answer.is_exact and not fields["equity-deals"] and not answer.interrupted
+    return {
+        "players": [_player(answer, place, voice) for place in range(len(answer.players))],
+        "is_split": any(player.parts for player in answer.players),
+        "parts": [row for place in range(len(answer.players)) for row in _parts(answer, place, voice)],
+        "too_long": voice.html("page-equity-too-long") if too_long else "",
+        "basis": [marked_html(said) for said in equity_basis(voice.speaker, answer)],
+        "grids": [_grid(grid, place, voice) for place, grid in enumerate(found.grids) if grid is not None],
+        "said": _said(answer, voice),
+    }
+
+
+def _name(answer: Equity, place: int, voice: PageVoice) -> Markup:
+    return marked_html(say_hand(voice.speaker, answer.players[place].hand))
+
+
+def _player(answer: Equity, place: int, voice: PageVoice) -> dict[str, Any]:
+    player = answer.players[place]
+    margin = ""
+    if not answer.is_exact:
+        wide = voice.speaker.number(points(CONFIDENCE * player.standard_error))
+        margin = voice.html("page-equity-margin", margin=wide)
+    return {
+        "number": voice.html("page-equity-player", number=place + 1),
+        "name": _name(answer, place, voice),
+        "equity": percent(player.equity, voice),
+        "exact": fraction(player.equity.numerator, player.equity.denominator) if answer.is_exact else "",
+        "margin": margin,
+        "counts": [_count(answer, count, voice) for count in _counts(player)],
+    }
+
+
+def _counts(player: PlayerEquity) -> list[int]:
+    """Won alone, shared, and in a split game also a quarter."""
+    return [player.win, player.tie, player.quarter] if player.parts else [player.win, player.tie]
+
+
+def _count(answer: Equity, count: int, voice: PageVoice) -> tuple[Markup, Markup | str]:
+    """A count of deals in percent, with its fraction where all deals were counted."""
+    exact = fraction(count, answer.total) if answer.is_exact and answer.weight_scale == 1 else ""
+    return percent(answer.chance(count), voice), exact
+
+
+def _parts(answer: Equity, place: int, voice: PageVoice) -> list[dict[str, Any]]:
+    """Each half, or board, by itself."""
+    return [
+        {
+            "number": voice.html("page-equity-player", number=place + 1),
+            "part": marked_html(sentence_case(say_part(voice.speaker, key))),
+            "counts": [_count(answer, part.win, voice), _count(answer, part.tie, voice)],
+        }
+        for key, part in answer.players[place].parts.items()
+    ]
+
+
+def _grid(grid: Grid, place: int, voice: PageVoice) -> dict[str, Any]:
+    number = place + 1
+    pictures = [grid_picture("weight", grid.weights, voice, voice.text("page-picture-weights", number=number))]
+    if grid.equities is not None:
+        pictures.append(
+            grid_picture("equity", grid.equities, voice, voice.text("page-picture-equities", number=number))
+        )
+    basis = "none" if grid.equities is None else "exact" if grid.exact else "sampled"
+    return {
+        "title": voice.html("page-equity-grid", number=number, share=voice.speaker.percent(grid.share)),
+        "pictures": pictures,
+        "basis": voice.html(f"page-grid-{basis}"),
+    }
+
+
+def _said(answer: Equity, voice: PageVoice) -> str:
+    parts = [
+        voice.text("page-equity-said", number=place + 1, equity=voice.plain.percent(player.equity))
+        for place, player in enumerate(answer.players)
+    ]
+    return str(voice.plain.joined(parts))
+
+
+EQUITY: Final = OddsForm(
+    section="equity",
+    usual={
+        "equity-game": ("holdem",),
+        "equity-hand": ("TT+, AQs+, AKo", "22+, A2s+, KTs+, QJs, AJo+, KQo"),
+        "equity-board": ("",),
+        "equity-dead": ("",),
+        "equity-deals": ("",),
+    },
+    chosen={"equity-game": "holdem"},
+    task=_task,
+    show=_show,
+)
