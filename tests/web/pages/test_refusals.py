@@ -1,34 +1,16 @@
 """What people are told who ask for what there is not: a page in their language; programs get problem details."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from oddchip.web import Settings, create_app
 from oddchip.web.pages.voice import page_voice
-from oddchip.web.settings import Limits
 from oddchip.wording import LANGUAGES
 
 MANY_SEATS = "holdem | - | " + " | ".join(f"P{place}: #1 5" for place in range(5))
 Making = Callable[..., TestClient]
-
-
-@pytest.fixture
-def client_with() -> Iterator[Making]:
-    """Makes clients of applications with limits of their own."""
-    opened: list[TestClient] = []
-
-    def make(**limits: Any) -> TestClient:
-        made = TestClient(create_app(Settings(limits=Limits(**limits))), base_url="http://localhost")
-        made.__enter__()
-        opened.append(made)
-        return made
-
-    yield make
-    for client in opened:
-        client.__exit__(None, None, None)
 
 
 def check_page(answer: Any, status: int, lang: str) -> None:

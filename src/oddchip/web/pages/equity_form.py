@@ -7,7 +7,7 @@ from markupsafe import Markup
 from starlette.datastructures import QueryParams
 
 from oddchip.errors import OddsError
-from oddchip.odds import Equity, PlayerEquity
+from oddchip.odds import Equity
 from oddchip.variants import find_variant
 from oddchip.web import odds_work
 from oddchip.web.odds_work import EquityAnswer, Grid
@@ -72,9 +72,12 @@ def edited(query: QueryParams) -> str:
 def _show(found: EquityAnswer, fields: Fields, voice: PageVoice) -> dict[str, Any]:
     answer = found.equity
     too_long = not answer.is_exact and not fields["equity-deals"] and not answer.interrupted
+    is_split = any(player.parts for player in answer.players)
+    columns = ("hand", "equity", "scoop", "part", "quarter") if is_split else ("hand", "equity", "win", "tie")
     return {
+        "columns": [voice.html(f"page-equity-{name}") for name in columns],
         "players": [_player(answer, place, voice) for place in range(len(answer.players))],
-        "is_split": any(player.parts for player in answer.players),
+        "part_columns": [voice.html(f"page-equity-{name}") for name in ("hand", "of", "alone", "tied")],
         "parts": [row for place in range(len(answer.players)) for row in _parts(answer, place, voice)],
         "too_long": voice.html("page-equity-too-long") if too_long else "",
         "basis": [marked_html(said) for said in equity_basis(voice.speaker, answer)],
@@ -83,34 +86,25 @@ def _show(found: EquityAnswer, fields: Fields, voice: PageVoice) -> dict[str, An
     }
 
 
-def _name(answer: Equity, place: int, voice: PageVoice) -> Markup:
-    return marked_html(say_hand(voice.speaker, answer.players[place].hand))
-
-
 def _player(answer: Equity, place: int, voice: PageVoice) -> dict[str, Any]:
+    """A row: who, with which hand, and cells of percent with what is known of it more exactly."""
     player = answer.players[place]
-    margin = ""
-    if not answer.is_exact:
-        wide = voice.speaker.number(points(CONFIDENCE * player.standard_error))
-        margin = voice.html("page-equity-margin", margin=wide)
+    if answer.is_exact:
+        more = fraction(player.equity.numerator, player.equity.denominator)
+    else:
+        margin = voice.speaker.number(points(CONFIDENCE * player.standard_error))
+        more = voice.html("page-equity-margin", margin=margin)
+    counts = [player.win, player.tie, player.quarter] if player.parts else [player.win, player.tie]
     return {
-        "number": voice.html("page-equity-player", number=place + 1),
-        "name": _name(answer, place, voice),
-        "equity": percent(player.equity, voice),
-        "exact": fraction(player.equity.numerator, player.equity.denominator) if answer.is_exact else "",
-        "margin": margin,
-        "counts": [_count(answer, count, voice) for count in _counts(player)],
+        "name": voice.html("page-equity-player", number=place + 1),
+        "note": marked_html(say_hand(voice.speaker, player.hand)),
+        "cells": [(percent(player.equity, voice), more), *(_count(answer, count, voice) for count in counts)],
     }
-
-
-def _counts(player: PlayerEquity) -> list[int]:
-    """Won alone, shared, and in a split game also a quarter."""
-    return [player.win, player.tie, player.quarter] if player.parts else [player.win, player.tie]
 
 
 def _count(answer: Equity, count: int, voice: PageVoice) -> tuple[Markup, Markup | str]:
     """A count of deals in percent, with its fraction where all deals were counted."""
-    exact = fraction(count, answer.total) if answer.is_exact and answer.weight_scale == 1 else ""
+    exact = fraction(count, answer.total) if answer.is_exact else ""
     return percent(answer.chance(count), voice), exact
 
 
@@ -118,9 +112,13 @@ def _parts(answer: Equity, place: int, voice: PageVoice) -> list[dict[str, Any]]
     """Each half, or board, by itself."""
     return [
         {
-            "number": voice.html("page-equity-player", number=place + 1),
-            "part": marked_html(sentence_case(say_part(voice.speaker, key))),
-            "counts": [_count(answer, part.win, voice), _count(answer, part.tie, voice)],
+            "name": voice.html("page-equity-player", number=place + 1),
+            "note": "",
+            "cells": [
+                (marked_html(sentence_case(say_part(voice.speaker, key))),),
+                _count(answer, part.win, voice),
+                _count(answer, part.tie, voice),
+            ],
         }
         for key, part in answer.players[place].parts.items()
     ]
