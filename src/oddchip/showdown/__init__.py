@@ -4,7 +4,6 @@ from oddchip.showdown.fact import FACT_CODES, Fact
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import SHOWDOWN_SCHEMA, showdown_from_json, showdown_to_json
-from oddchip.showdown.schemas import find_schema
 from oddchip.showdown.seat import Seat, SeatState
 from oddchip.showdown.settlement import Award, OddChip, PlayedHand, PotResult, Settlement, Share
 from oddchip.showdown.settlement_record import (
@@ -33,7 +32,6 @@ __all__ = [
     "Share",
     "Showdown",
     "Verification",
-    "find_schema",
     "format_showdown",
     "parse_showdown",
     "settle",
