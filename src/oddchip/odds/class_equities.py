@@ -45,7 +45,7 @@ def class_equities(
 
     >>> found = class_equities("holdem", ["QQ, AKs", "JsJh"], 0)
     >>> [(each.key, round(float(each.equity), 3), each.exact) for each in found]
-    [('AKs', 0.46, True), ('QQ', 0.817, True)]
+    [('AKs', 0.46, True), ('QQ', 0.82, True)]
     """
     game = find_variant(variant) if isinstance(variant, str) else variant
     if game.hole != 2:

@@ -99,11 +99,11 @@ def _grid(game: Variant, hands: Sequence[str], place: int, known: tuple[str, str
         holding = holding.spelled_out(card.index for card in game.deck.cards)
     if not holding.is_range:
         return None
-    sums: dict[str, float] = {}
+    sums: dict[str, Fraction] = {}
     for (one, two), weight in zip(holding.combos, holding.weights, strict=True):
         kind = class_of(1 << one | 1 << two)
-        sums[kind.key] = sums.get(kind.key, 0) + weight / holding.scale / kind.size
-    weights = {key: min(weight, 1.0) for key, weight in sums.items()}
+        sums[kind.key] = sums.get(kind.key, Fraction(0)) + Fraction(weight, holding.scale * kind.size)
+    weights = {key: float(weight) for key, weight in sums.items()}
     share = Fraction(sum(holding.weights), holding.scale * comb(game.deck.size, 2))
     equities: dict[str, float] = {}
     exact = True

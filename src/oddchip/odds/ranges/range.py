@@ -89,7 +89,7 @@ class Range(metaclass=_ReadsText):
         >>> from oddchip.odds import parse_range
         >>> record = parse_range("TT+, AKs").to_json()
         >>> record["text"], record["combos"], record["share"], record["classes"]["AKs"]
-        ('TT+ AKs', 34, '17/663', 4)
+        ('TT+ AKs', 34, '1/39', 4)
         """
         return {
             "schema": "oddchip/range/1",

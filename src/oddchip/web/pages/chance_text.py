@@ -33,7 +33,7 @@ def odds_against(chance: Fraction, voice: PageVoice) -> Markup:
 
     >>> from oddchip.web.pages.voice import page_voice
     >>> str(odds_against(Fraction(9, 47), page_voice("en"))), str(odds_against(Fraction(1), page_voice("en")))
-    ('4.22 to 1', '')
+    ('<bdi>4.22</bdi> to 1', '')
     """
     if not 0 < chance < 1:
         return Markup("")
