@@ -21,7 +21,7 @@ MODULE: Final = __name__
 SEED: Final = 1
 """Samples of the page have one seed, so that a link shows everybody the same."""
 _GRID_SECONDS: Final = 3.0
-"""Seconds for the equities of single hands; a grid that is not done by then stays without."""
+"""Seconds for the equities of the hands of one range after the first; a grid that is not done by then stays without."""
 
 
 class Grid(NamedTuple):
@@ -82,17 +82,16 @@ def find_equity(  # noqa: PLR0913 - plain data for another process
         if held > combos:
             raise RequestError("too-many", field="range", given=held, most=combos)
     answer = equity(game, hands, board=board, dead=dead, samples=samples, seed=SEED, budget=budget)
-    until = time.monotonic() + _GRID_SECONDS
     grids: list[Grid | None] = [None] * len(hands)
     if has_grid(game) and not answer.interrupted:
         # Called off in the midst of the grids, there still is an answer.
         with suppress(KeyboardInterrupt):
             for place in range(len(hands)):
-                grids[place] = _grid(game, hands, place, (board, dead), until)
+                grids[place] = _grid(game, hands, place, board=board, dead=dead)
     return EquityAnswer(answer, grids)
 
 
-def _grid(game: Variant, hands: Sequence[str], place: int, known: tuple[str, str], until: float) -> Grid | None:
+def _grid(game: Variant, hands: Sequence[str], place: int, *, board: str, dead: str) -> Grid | None:
     """The grid of one player's range; none for a single hand."""
     holding = read_holding(game, hands[place])
     if holding.missing:
@@ -106,9 +105,10 @@ def _grid(game: Variant, hands: Sequence[str], place: int, known: tuple[str, str
     weights = {key: float(weight) for key, weight in sums.items()}
     share = Fraction(sum(holding.weights), holding.scale * comb(game.deck.size, 2))
     equities: dict[str, float] = {}
-    exact = True
-    board, dead = known
+    exact, until = True, None
     for found in class_equities(game, hands, place, board=board, dead=dead, seed=SEED):
+        # The first may have had to wait for kernels to be compiled, which happens once on a machine.
+        until = until or time.monotonic() + _GRID_SECONDS
         if time.monotonic() > until:
             return Grid(weights, share, None, exact=False)
         equities[found.key] = float(found.equity)

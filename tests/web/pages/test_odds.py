@@ -270,3 +270,45 @@ def test_without_a_connection_it_says_so(open_page: Opener) -> None:
     page.locator("#equity-go").click()
     page.locator("#equity form .problem", has_text="No connection").wait_for()
     assert "No connection" in page.locator("#said").inner_text()
+
+
+def test_what_is_still_being_worked_out_is_looked_at_again(open_page: Opener) -> None:
+    # What a service worker asks for passes by the route of the test.
+    page = open_page("/en/odds", watch=False, service_workers="block")
+    asked = []
+
+    def first_without_a_result(route: Any) -> None:
+        asked.append(route.request.url)
+        response = route.fetch()
+        body = response.text()
+        if len(asked) == 1:
+            begin = body.index('<div class="panel result">')
+            end = body.index("</section>", begin)
+            body = body[:begin] + '<div class="panel result" data-waiting></div></div>' + body[end:]
+        route.fulfill(response=response, body=body)
+
+    page.route("**/odds?**", first_without_a_result)
+    page.locator("#field-equity-hand-0").fill("AsAh")
+    page.locator("#field-equity-hand-1").fill("KdKc")
+    page.locator("#equity-go").click()
+    page.locator("#equity [data-waiting]").wait_for(state="attached")
+    page.locator("#field-hole").focus()
+    wait_for_shares(page, expected("en", "AsAh", "KdKc"))
+    assert len(asked) == 2
+    assert page.evaluate("document.activeElement.id") == "field-hole", "whoever went on is not called back"
+
+
+def test_odds_do_not_push_pots_out_of_what_is_kept(open_page: Opener) -> None:
+    page = open_page("/en/odds", watch=False)
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()
+    page.evaluate("""async () => {
+      for (let at = 0; at < 60; at += 1) await fetch(`/en/odds/range?range=A${"23456789TJQK"[at % 12]}s&at=${at}`);
+    }""")
+    kept = page.evaluate("""async () => {
+      const sizes = {};
+      for (const name of await caches.keys()) sizes[name] = (await (await caches.open(name)).keys()).length;
+      return sizes;
+    }""")
+    assert kept["oddchip-odds-1"] <= 48
+    assert kept.get("oddchip-pots-1", 0) == 0

@@ -56,7 +56,7 @@ async function send(form, submitter) {
 
 /** The new section in the old one's place: the focus and what was folded out stay. */
 function show(section, found, address) {
-  const focused = document.activeElement?.id;
+  const focused = section.contains(document.activeElement) ? document.activeElement : null;
   const open = [...section.querySelectorAll("details")].map(({ id, open: isOpen }) => [id, isOpen]);
   const had = section.querySelectorAll("[data-range]").length;
   section.replaceChildren(...found.childNodes);
@@ -66,8 +66,10 @@ function show(section, found, address) {
     if (fold && section.contains(fold)) fold.open = isOpen;
   }
   const hands = [...section.querySelectorAll("[data-range]")];
-  const next = hands.length > had ? hands[hands.length - 1] : document.getElementById(focused);
-  (next || section.querySelector(".main"))?.focus({ preventScroll: true });
+  if (focused) {
+    const next = hands.length > had ? hands[hands.length - 1] : document.getElementById(focused.id);
+    (next || section.querySelector(".main")).focus({ preventScroll: true });
+  }
   const { pathname, search } = new URL(address);
   history.replaceState(null, "", `${pathname}${search}#${section.id}`);
   keepLanguagesInStep();

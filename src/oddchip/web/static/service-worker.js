@@ -3,14 +3,15 @@
 
 const PARTS = "oddchip-parts-1";
 const POTS = "oddchip-pots-1";
-const MOST_POTS = 48;
+const ODDS = "oddchip-odds-1";
+const MOST = 48; // of pots, and of odds, each with its pictures
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("oddchip-") && ![PARTS, POTS].includes(name)) await caches.delete(name);
+    if (name.startsWith("oddchip-") && ![PARTS, POTS, ODDS].includes(name)) await caches.delete(name);
   }
   await self.clients.claim();
 }
@@ -19,9 +20,14 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-  const pot = address.search && /^\/[a-z]+\/(answer|picture\/.*)?$/.test(address.pathname);
-  event.respondWith(fromNetwork(request, pot ? POTS : PARTS));
+  event.respondWith(fromNetwork(request, cacheOf(address)));
 });
+
+/** What a reader's own questions lead to is kept for a while, the pages themselves for good. */
+function cacheOf({ pathname, search }) {
+  if (search && /^\/[a-z]+\/(odds(\/range)?|picture\/(grid|outs|range)\.svg)$/.test(pathname)) return ODDS;
+  return search && /^\/[a-z]+\/(answer|picture\/.*)?$/.test(pathname) ? POTS : PARTS;
+}
 
 async function fromNetwork(request, name) {
   const cache = await caches.open(name);
@@ -29,7 +35,7 @@ async function fromNetwork(request, name) {
     const response = await fetch(request);
     if (response.ok && response.type === "basic") {
       await cache.put(request, response.clone());
-      if (name === POTS) await forgetOldest(cache);
+      if (name !== PARTS) await forgetOldest(cache);
     }
     return response;
   } catch (error) {
@@ -41,7 +47,7 @@ async function fromNetwork(request, name) {
 
 async function forgetOldest(cache) {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_POTS)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
 }
 
 /** A page with a pot in its address is the plain page, whose script then asks for the pot. */
