@@ -1,19 +1,21 @@
 """The work behind the *Odds* page, as functions of plain data that a worker process calls."""
 
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from fractions import Fraction
 from math import comb
 from typing import Final, NamedTuple
 
-from oddchip.errors import RequestError
+from oddchip.cards import read_cards
+from oddchip.errors import OddchipError, RequestError
 from oddchip.figures import hand_classes
 from oddchip.odds import Chances, Draw, Equity, Outs, PotOdds, chances, equity, find_draws, outs, parse_range, pot_odds
 from oddchip.odds.class_equities import class_equities
 from oddchip.odds.holding import read_holding
 from oddchip.odds.ranges.starting_class import class_of
 from oddchip.odds.ranges.two_card_range import TwoCardRange
+from oddchip.pots import parse_amount
 from oddchip.variants import Variant, find_variant
 from oddchip.web.worker_process import Report
 
@@ -77,10 +79,12 @@ def find_equity(  # noqa: PLR0913 - plain data for another process
     ('exact', {'AA': 1.0, 'KK': 1.0, 'QQ': 1.0}, None)
     """
     game = find_variant(variant)
-    for hand in hands:
-        held = len(read_holding(game, hand).combos)
-        if held > combos:
-            raise RequestError("too-many", field="range", given=held, most=combos)
+    for place, hand in enumerate(hands):
+        with _in_field(f"equity-hand-{place}"):
+            held = len(read_holding(game, hand).combos)
+            if held > combos:
+                raise RequestError("too-many", given=held, most=combos)
+    _check_cards({"equity-board": board, "equity-dead": dead})
     answer = equity(game, hands, board=board, dead=dead, samples=samples, seed=SEED, budget=budget)
     grids: list[Grid | None] = [None] * len(hands)
     if has_grid(game) and not answer.interrupted:
@@ -121,6 +125,7 @@ def find_chances(  # noqa: PLR0913 - plain data for another process
     progress: Report,
 ) -> Chances:  # fmt: skip
     """Chances of a hand."""
+    _check_cards({"chances-hole": hole, "chances-board": board, "chances-known": " ".join(known), "chances-dead": dead})
     return chances(
         variant, hole, board, known=known, dead=dead, stage=stage, cards=cards, budget=budget, progress=progress
     )
@@ -133,12 +138,16 @@ def find_outs(variant: str, hole: str, board: str, against: str) -> OutsAnswer:
     >>> len(found.outs.cards), found.draws[0].code
     (23, 'flush-draw')
     """
+    _check_cards({"hole": hole, "board": board, "against": against})
     found = outs(variant, hole, board, against=against or None, mode="win" if against else "improve")
     return OutsAnswer(found, find_draws(variant, hole, board, dead=against))
 
 
 def find_price(call: str, pot: str) -> PotOdds:
     """The price of a call."""
+    for field, amount in (("call", call), ("pot", pot)):
+        with _in_field(field):
+            parse_amount(amount)
     return pot_odds(call, pot)
 
 
@@ -148,7 +157,8 @@ def read_range(text: str) -> RangeAnswer:
     >>> read_range("AKs, AA").text, read_range("AKs:0.5").weights
     ('AA AKs', {'AKs': 0.5})
     """
-    return _range_answer(_two_card_range(text))
+    with _in_field("range"):
+        return _range_answer(_two_card_range(text))
 
 
 def change_range(text: str, on: Sequence[str], off: Sequence[str]) -> RangeAnswer:
@@ -163,6 +173,22 @@ def change_range(text: str, on: Sequence[str], off: Sequence[str]) -> RangeAnswe
     for key in off:
         changed = changed - _two_card_range(key)
     return _range_answer(changed)
+
+
+@contextmanager
+def _in_field(field: str) -> Iterator[None]:
+    """Errors within lie in this field of the page."""
+    try:
+        yield
+    except OddchipError as error:
+        raise error.at(field=field) from None
+
+
+def _check_cards(fields: Mapping[str, str]) -> None:
+    """What is no card is refused with the field in which it stands."""
+    for field, text in fields.items():
+        with _in_field(field):
+            read_cards(text.replace("/", " "))
 
 
 def _two_card_range(text: str) -> TwoCardRange:

@@ -244,6 +244,7 @@ def test_what_is_wrong_stands_by_the_form_and_is_an_alert(open_page: Opener, lan
     told.wait_for()
     assert told.get_attribute("role") == "alert"
     assert page.locator("#field-equity-hand-0").get_attribute("aria-describedby") == "equity-problem"
+    assert page.locator("#equity [aria-invalid]").count() == 1
     assert page.locator("#equity .result").count() == 0
     assert page.locator("#chances .result").count() == 1
 

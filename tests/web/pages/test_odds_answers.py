@@ -126,33 +126,37 @@ def test_the_conditions_are_said_in_words(client: TestClient, lang: str) -> None
     assert str(speaker.say("chances-stage-final")) in shown
 
 
-LONG = "AhKh " * 1000
-HOSTILE: dict[str, tuple[dict[str, Any], str, str]] = {
-    "a range of many characters": ({"equity-hand": [LONG[:3000], "AA"]}, "equity", "text-too-long"),
-    "a range of many characters alone": ({"range": LONG[:3000]}, "range", "text-too-long"),
-    "a milliard deals": ({"equity-hand": ["AA", "KK"], "equity-deals": "1000000000"}, "equity", "odds-option"),
-    "deals of many digits": ({"equity-hand": ["AA", "KK"], "equity-deals": "9" * 1900}, "equity", "odds-option"),
-    "deals that are no number": ({"equity-hand": ["AA", "KK"], "equity-deals": "1e9"}, "equity", "odds-option"),
-    "deals below one": ({"equity-hand": ["AA", "KK"], "equity-deals": "0"}, "equity", "odds-option"),
-    "many hands": ({"equity-hand": ["AA"] * 500}, "equity", "too-many-players"),
-    "one hand": ({"equity-hand": ["AA"]}, "equity", "hands-count"),
-    "a game nobody knows": ({"equity-game": "omaha9", "equity-hand": ["AA", "KK"]}, "equity", "unknown-variant"),
-    "no cards": ({"equity-hand": ["zz", "KK"]}, "equity", ""),
-    "cards twice": ({"equity-hand": ["AsAh", "AsKs"]}, "equity", "duplicate-card"),
-    "many combos": ({"equity-game": "omaha5", "equity-hand": ["A****", ""]}, "equity", ""),
-    "all of omaha": ({"chances-game": "omaha", "chances-hole": ""}, "chances", ""),
-    "a stage nobody knows": ({"chances-stage": "never"}, "chances", "odds-option"),
-    "many random cards": ({"chances-stage": "random-9"}, "chances", "odds-option"),
-    "random digits": ({"chances-stage": "random-" + "9" * 1000}, "chances", "odds-option"),
-    "no flop": ({"hole": "As Ks", "board": ""}, "outs", "outs-board"),
-    "a price that is no amount": ({"call": "1e99", "pot": "5"}, "call", ""),
+LONG = "AhKh " * 500
+PAIRS = {"equity-hand": ["AA", "KK"]}
+HOSTILE: dict[str, tuple[dict[str, Any], str, str, str]] = {
+    "a range of many characters": ({"equity-hand": ["AA", LONG]}, "equity", "text-too-long", "equity-hand-1"),
+    "a range of many characters alone": ({"range": LONG}, "range", "text-too-long", "range"),
+    "a milliard deals": ({**PAIRS, "equity-deals": "1000000000"}, "equity", "odds-option", "equity-deals"),
+    "deals of many digits": ({**PAIRS, "equity-deals": "9" * 1900}, "equity", "odds-option", "equity-deals"),
+    "deals that are no number": ({**PAIRS, "equity-deals": "1e9"}, "equity", "odds-option", "equity-deals"),
+    "deals below one": ({**PAIRS, "equity-deals": "0"}, "equity", "odds-option", "equity-deals"),
+    "many hands": ({"equity-hand": ["AA"] * 500}, "equity", "too-many-players", ""),
+    "one hand": ({"equity-hand": ["AA"]}, "equity", "hands-count", ""),
+    "a game nobody knows": ({**PAIRS, "equity-game": "omaha9"}, "equity", "unknown-variant", ""),
+    "no cards": ({"equity-hand": ["zz", "KK"]}, "equity", "", "equity-hand-0"),
+    "no board": ({**PAIRS, "equity-board": "zz"}, "equity", "unknown-card", "equity-board"),
+    "cards twice": ({"equity-hand": ["AsAh", "AsKs"]}, "equity", "duplicate-card", ""),
+    "many combos": ({"equity-game": "omaha5", "equity-hand": ["A****", ""]}, "equity", "", "equity-hand-0"),
+    "all of omaha": ({"chances-game": "omaha", "chances-hole": ""}, "chances", "", ""),
+    "a stage nobody knows": ({"chances-stage": "never"}, "chances", "odds-option", ""),
+    "many random cards": ({"chances-stage": "random-9"}, "chances", "odds-option", ""),
+    "random digits": ({"chances-stage": "random-" + "9" * 1000}, "chances", "odds-option", ""),
+    "others that are no cards": ({"chances-known": "AsAd / x"}, "chances", "unknown-card", "chances-known"),
+    "no flop": ({"hole": "As Ks", "board": ""}, "outs", "outs-board", ""),
+    "a hand that is none": ({"hole": "As Kx", "board": "2c 3c 4d"}, "outs", "unknown-card", "hole"),
+    "a price that is no amount": ({"call": "1e99", "pot": "5"}, "call", "", "call"),
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", HOSTILE)
 def test_what_asks_too_much_is_refused_in_words_at_once(client: TestClient, case: str, lang: str) -> None:
-    query, name, code = HOSTILE[case]
+    query, name, code, field = HOSTILE[case]
     client.get(f"/{lang}/odds")  # the processes are there
     begin = time.monotonic()
     answer = client.get(f"/{lang}/odds", params=query)
@@ -160,7 +164,8 @@ def test_what_asks_too_much_is_refused_in_words_at_once(client: TestClient, case
     assert answer.status_code == 200
     told = problem(answer.text, name)
     assert told
-    assert f'aria-invalid="true" aria-describedby="{name}-problem"' in answer.text
+    marked = re.findall(r'id="field-([\w-]+)"[^>]* aria-invalid="true" aria-describedby="([\w-]+)"', answer.text)
+    assert marked == ([(field, f"{name}-problem")] if field else [])
     # Plain words begin as the message of the code does, before its first argument.
     if code:
         start = str(get_speaker(lang, isolates=False).say(f"error-{code}", **dict.fromkeys(ARGUMENTS, "~")))
@@ -171,6 +176,19 @@ def test_what_asks_too_much_is_refused_in_words_at_once(client: TestClient, case
 ARGUMENTS = (
     "given", "most", "variant", "option", "expected", "card", "first", "second", "suggestion", "board", "known",
 )  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_given_twice_is_said_to_be_where_it_is(client: TestClient, lang: str) -> None:
+    text, speaker = page_voice(lang).text, get_speaker(lang, isolates=False)
+    for query, name, places in (
+        ({"equity-hand": ["AsAh", "AsKs"]}, "equity", [text("page-equity-player", number=at) for at in (1, 2)]),
+        ({**PAIRS, "equity-hand": ["AsAh", ""], "equity-dead": "As"}, "equity", [str(speaker.say("error-place-dead"))]),
+        ({"chances-hole": "AsAh", "chances-known": "As2d"}, "chances", [text("page-odds-other-hand")]),
+        ({"hole": "As Ks", "board": "As 2c 3d"}, "outs", [text("page-odds-own-hand")]),
+    ):
+        told = problem(client.get(f"/{lang}/odds", params=query).text, name)
+        assert all(place in told for place in places), told
 
 
 def test_thousands_of_hands_are_refused_by_the_length_of_the_address(client: TestClient) -> None:

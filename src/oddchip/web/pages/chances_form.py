@@ -5,17 +5,14 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from oddchip.errors import OddchipError
 from oddchip.odds import STAGES, Chances, HalfChances
 from oddchip.ranking import HandCategory
-from oddchip.variants import find_variant
 from oddchip.web import odds_work
 from oddchip.web.pages.chance_text import fraction, odds_against, percent
-from oddchip.web.pages.odds_form import Fields, OddsForm
+from oddchip.web.pages.odds_form import Fields, OddsForm, game_key
 from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
-from oddchip.wording import explain_error
 from oddchip.wording.forms import Forms
 from oddchip.wording.odds_text import chances_basis
 from oddchip.wording.telling import half_forms
@@ -32,7 +29,7 @@ def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
         number = stage.removeprefix(RANDOM)
         stage, cards = "final", int(number) if number.isdecimal() and len(number) == 1 else 0
     arguments = {
-        "variant": find_variant(fields["chances-game"]).key,
+        "variant": game_key(fields, "chances-game"),
         "hole": fields["chances-hole"],
         "board": fields["chances-board"],
         "known": [hand for hand in fields["chances-known"].split("/") if hand.strip()],
@@ -42,13 +39,6 @@ def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
         "budget": limits.budget,
     }
     return Task(odds_work.__name__, "find_chances", arguments, reports=True)
-
-
-def _trouble(error: OddchipError, voice: PageVoice) -> str:
-    """What is wrong; who has too much to count on a page has fewer ways out than on the command line."""
-    if error.code == "over-budget":
-        return voice.text("page-chances-too-long")
-    return explain_error(error, voice.lang)
 
 
 def _show(found: Chances, fields: Fields, voice: PageVoice) -> dict[str, Any]:
@@ -120,5 +110,6 @@ CHANCES: Final = OddsForm(
     chosen={"chances-game": "holdem", "chances-stage": "final"},
     task=_task,
     show=_show,
-    trouble=_trouble,
+    # Who has too much to count on a page has fewer ways out than on the command line.
+    own_words={"over-budget": "page-chances-too-long"},
 )

@@ -8,11 +8,10 @@ from starlette.datastructures import QueryParams
 
 from oddchip.errors import OddsError
 from oddchip.odds import Equity
-from oddchip.variants import find_variant
 from oddchip.web import odds_work
 from oddchip.web.odds_work import EquityAnswer, Grid
 from oddchip.web.pages.chance_text import fraction, percent
-from oddchip.web.pages.odds_form import Fields, OddsForm
+from oddchip.web.pages.odds_form import Fields, OddsForm, game_key
 from oddchip.web.pages.pictures import grid_picture
 from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
 from oddchip.web.settings import Limits
@@ -29,12 +28,11 @@ _DIGITS: Final = 12
 
 def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
     hands = [hand or _RANDOM for hand in fields.all("equity-hand")]
-    variant = fields["equity-game"]
-    game = find_variant(variant)
+    game = game_key(fields, "equity-game")
     if len(hands) > MOST:
-        raise OddsError("too-many-players", given=len(hands), most=MOST, variant=game.key)
+        raise OddsError("too-many-players", given=len(hands), most=MOST, variant=game)
     arguments = {
-        "variant": game.key,
+        "variant": game,
         "hands": hands,
         "board": fields["equity-board"],
         "dead": fields["equity-dead"],
@@ -52,7 +50,8 @@ def _deals(text: str, limits: Limits, voice: PageVoice) -> int | None:
     number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
     if not 1 <= number <= limits.samples:
         most = voice.plain.number(limits.samples)
-        raise OddsError("odds-option", option=voice.text("page-equity-deals"), given=text, expected=f"1–{most}")
+        option, expected = voice.text("page-equity-deals"), f"1–{most}"
+        raise OddsError("odds-option", option=option, given=text, expected=expected, field="equity-deals")
     return number
 
 
@@ -157,6 +156,7 @@ EQUITY: Final = OddsForm(
         "equity-deals": ("",),
     },
     chosen={"equity-game": "holdem"},
+    hands=lambda place, voice: voice.text("page-equity-player", number=place + 1),
     task=_task,
     show=_show,
 )

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from string import ascii_uppercase
 from typing import Any
 
 from starlette.datastructures import QueryParams
 
 from oddchip.errors import OddchipError, RequestError
-from oddchip.variants import list_variants
+from oddchip.variants import find_variant, list_variants
 from oddchip.web.kept_answers import KeptAnswers, StillWorkingError
 from oddchip.web.pages.voice import PageVoice, sentence_case
 from oddchip.web.problems import status_of
@@ -38,11 +39,17 @@ class Fields:
         return ((name, value) for name, values in self.values.items() for value in values)
 
 
+def hand_name(place: int, voice: PageVoice) -> str:
+    """A hand of a form that asks about one: the hand itself, or another."""
+    return voice.text("page-odds-other-hand" if place else "page-odds-own-hand")
+
+
 @dataclass(frozen=True, slots=True)
 class OddsForm:
     """A kind of form: its section, its fields with the example they show, the work, and what is shown of the result.
 
-    ``chosen`` is what fields are that an address leaves out or empty, other than empty.
+    ``chosen`` is what fields are that an address leaves out or empty, other than empty. ``hands`` names a hand by its
+    place, from 0, and ``own_words`` has messages of this form for some codes of errors.
     ``task`` raises `OddchipError` for fields that make no sense or ask for too much. ``show`` may take as long as
     drawing does, and gives what the template knows, with ``said``: the result in short, as plain text.
     """
@@ -52,7 +59,21 @@ class OddsForm:
     task: Callable[[Fields, Limits, PageVoice], Task]
     show: Callable[[Any, Fields, PageVoice], dict[str, Any]]
     chosen: Mapping[str, str] = field(default_factory=dict)
-    trouble: Callable[[OddchipError, PageVoice], str] = lambda error, voice: explain_error(error, voice.lang)
+    hands: Callable[[int, PageVoice], str] = hand_name
+    own_words: Mapping[str, str] = field(default_factory=dict)
+
+    def say(self, error: OddchipError, voice: PageVoice) -> str:
+        """What is wrong, in words; the field is marked, so it is not named."""
+        if error.code in self.own_words:
+            return voice.text(self.own_words[error.code])
+        arguments = {name: value for name, value in error.arguments.items() if name != "field"}
+        if error.code == "duplicate-card":
+            # The odds call hands A, B, C ...
+            for place in ("first", "second"):
+                letter = str(arguments[place])
+                if len(letter) == 1 and letter in ascii_uppercase:
+                    arguments[place] = self.hands(ascii_uppercase.index(letter), voice)
+        return explain_error(type(error)(error.code, **arguments), voice.lang)
 
     def read(self, query: QueryParams) -> Fields:
         """The fields of an address; the example if it has none of them."""
@@ -66,12 +87,16 @@ class OddsForm:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A form with what came of it: something found, a problem, or neither while the work goes on."""
+    """A form with what came of it: something found, a problem, or neither while the work goes on.
+
+    ``wrong`` is the field the problem lies in, if it lies in one: its name, with its place if there are several.
+    """
 
     form: OddsForm
     fields: Fields
     found: Any = None
     problem: str = ""
+    wrong: str = ""
 
     @property
     def is_waiting(self) -> bool:
@@ -90,14 +115,24 @@ async def ask(form: OddsForm, query: QueryParams, answers: KeptAnswers, limits: 
     except OddchipError as error:
         if status_of(error.code) >= _OUR_SIDE:
             raise
-        return Asked(form, fields, problem=form.trouble(error, voice))
+        return Asked(form, fields, problem=form.say(error, voice), wrong=str(error.arguments.get("field", "")))
+
+
+def game_key(fields: Fields, name: str) -> str:
+    """The key of the game in a field; `UnknownNameError` with the field for one that nobody knows."""
+    try:
+        return find_variant(fields[name]).key
+    except OddchipError as error:
+        raise error.at(field=name) from None
 
 
 def check_lengths(fields: Fields, limits: Limits) -> None:
     """`RequestError` (``text-too-long``) for more text in a field than is read."""
-    for name, value in fields.pairs():
-        if len(value) > limits.range_text:
-            raise RequestError("text-too-long", field=name, given=len(value), most=limits.range_text)
+    for name, values in fields.values.items():
+        for place, value in enumerate(values):
+            if len(value) > limits.range_text:
+                where = f"{name}-{place}" if len(values) > 1 else name
+                raise RequestError("text-too-long", field=where, given=len(value), most=limits.range_text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +144,7 @@ class Shown:
     carried: tuple[tuple[str, str], ...]
     result: dict[str, Any] | None
     problem: str
+    wrong: str
     is_waiting: bool
 
 
@@ -118,7 +154,7 @@ def shown(asked: Asked, others: list[Asked], voice: PageVoice) -> Shown:
         pair for other in others if other is not asked and other.fields.sent for pair in other.fields.pairs()
     )
     result = None if asked.found is None else asked.form.show(asked.found, asked.fields, voice)
-    return Shown(asked.form.section, asked.fields, carried, result, asked.problem, asked.is_waiting)
+    return Shown(asked.form.section, asked.fields, carried, result, asked.problem, asked.wrong, asked.is_waiting)
 
 
 def games(voice: PageVoice) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -11,7 +11,7 @@ from oddchip.variants import list_variants
 from oddchip.web import odds_work
 from oddchip.web.odds_work import OutsAnswer
 from oddchip.web.pages.chance_text import with_fraction
-from oddchip.web.pages.odds_form import Fields, OddsForm
+from oddchip.web.pages.odds_form import Fields, OddsForm, game_key
 from oddchip.web.pages.pictures import Picture, own_outs, picture
 from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
 from oddchip.web.settings import Limits
@@ -23,7 +23,8 @@ _FIELDS: Final = {"variant": "game", "hole": "hole", "board": "board", "against"
 
 def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
     del limits, voice
-    return Task(odds_work.__name__, "find_outs", {name: fields[field] for name, field in _FIELDS.items()})
+    arguments = {name: fields[field] for name, field in _FIELDS.items()} | {"variant": game_key(fields, "game")}
+    return Task(odds_work.__name__, "find_outs", arguments)
 
 
 def _show(found: OutsAnswer, fields: Fields, voice: PageVoice) -> dict[str, Any]:

@@ -21,6 +21,7 @@ error-place-board = { $board ->
    *[other] التوزيعة { $board }
 }
 error-place-the-board = الطاولة
+error-place-dead = أوراق خارج اللعب
 
 ## الأوراق
 

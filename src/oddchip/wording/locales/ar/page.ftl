@@ -200,6 +200,8 @@ page-error-back = إلى البداية
 ## الاحتمالات: الحصة المتوقعة واحتمال كل فئة
 
 page-odds-against = { $times } إلى 1
+page-odds-own-hand = اليد
+page-odds-other-hand = يد أخرى
 page-odds-waiting = ما زال الحساب جاريًا، ولن يتوقف. وأطول انتظار يكون للجواب الأول بعد تثبيت الخادم.
 page-odds-look-again = التحقق مرة أخرى
 page-offline-odds = لا اتصال، فتعذّر الحساب.

@@ -4,6 +4,7 @@ error-at-position = Position { $position }: { $message }
 error-at-line = Line { $line }: { $message }
 error-place-board = board { $board }
 error-place-the-board = the board
+error-place-dead = the cards out of play
 
 ## Cards
 

@@ -200,6 +200,8 @@ page-error-back = To the start
 ## Odds: equity, chances
 
 page-odds-against = { $times } to 1
+page-odds-own-hand = the hand
+page-odds-other-hand = another hand
 page-odds-waiting = This is still being worked out, and goes on. The first answer after the server was set up takes longest.
 page-odds-look-again = Look again
 page-offline-odds = No connection: nothing could be worked out.

@@ -4,6 +4,7 @@ error-at-position = Позиция { $position }. { $message }
 error-at-line = Строка { $line }. { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
+error-place-dead = карты вне игры
 
 ## Карты
 

@@ -200,6 +200,8 @@ page-error-back = На главную
 ## Шансы: эквити и вероятности
 
 page-odds-against = { $times } к 1
+page-odds-own-hand = сама рука
+page-odds-other-hand = чужая рука
 page-odds-waiting = Расчёт ещё идёт и не прервётся. Дольше всего длится самый первый ответ после установки сервера.
 page-odds-look-again = Проверить ещё раз
 page-offline-odds = Нет связи: рассчитать не удалось.
