@@ -48,6 +48,15 @@ def status_of(code: str) -> int:
     return STATUS.get(code, OTHER_STATUS)
 
 
+def is_ours(error: OddchipError) -> bool:
+    """Whether an error lies with the server and not with what was asked.
+
+    >>> is_ours(OddchipError("server-busy", seconds=1)), is_ours(OddchipError("no-seats"))
+    (True, False)
+    """
+    return status_of(error.code) >= HTTPStatus.INTERNAL_SERVER_ERROR
+
+
 def problem_record(error: OddchipError, lang: str, *, status: int | None = None) -> dict[str, Any]:
     """An error as a problem: type, title, status and message, then the stable code, its place and its arguments.
 

@@ -270,7 +270,19 @@ def test_without_a_connection_it_says_so(open_page: Opener) -> None:
     page.context.set_offline(True)
     page.locator("#equity-go").click()
     page.locator("#equity form .problem", has_text="No connection").wait_for()
-    assert "No connection" in page.locator("#said").inner_text()
+    assert page.locator("#equity form .problem").get_attribute("role") == "alert"
+    page.context.set_offline(False)
+    page.locator("#equity-go").click()
+    page.locator("#equity form .problem").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_busy_server_is_said_by_the_form(open_page: Opener, lang: str) -> None:
+    page = open_page(f"/{lang}/odds", watch=False, service_workers="block")
+    page.route("**/odds?**", lambda route: route.fulfill(status=503, body='<p class="lead">~busy~</p>'))
+    page.locator("#equity-go").click()
+    page.locator("#equity form .problem", has_text="~busy~").wait_for()
+    assert page.locator("#equity .result").count() == 1, "what was worked out before is still there"
 
 
 def test_what_is_still_being_worked_out_is_looked_at_again(open_page: Opener) -> None:

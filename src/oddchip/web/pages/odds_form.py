@@ -11,12 +11,10 @@ from oddchip.errors import OddchipError, RequestError
 from oddchip.variants import find_variant, list_variants
 from oddchip.web.kept_answers import KeptAnswers, StillWorkingError
 from oddchip.web.pages.voice import PageVoice, sentence_case
-from oddchip.web.problems import status_of
+from oddchip.web.problems import is_ours
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
 from oddchip.wording import explain_error
-
-_OUR_SIDE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +111,7 @@ async def ask(form: OddsForm, query: QueryParams, answers: KeptAnswers, limits: 
     except StillWorkingError:
         return Asked(form, fields)
     except OddchipError as error:
-        if status_of(error.code) >= _OUR_SIDE:
+        if is_ours(error):
             raise
         return Asked(form, fields, problem=form.say(error, voice), wrong=str(error.arguments.get("field", "")))
 

@@ -14,14 +14,13 @@ from oddchip.web.pages.limiting import limits_of
 from oddchip.web.pages.odds_form import Fields, OddsForm
 from oddchip.web.pages.pictures import grid_picture
 from oddchip.web.pages.voice import PageVoice, marked_html
-from oddchip.web.problems import status_of
+from oddchip.web.problems import is_ours
 from oddchip.web.quick_work import RETRY_SECONDS
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
 from oddchip.wording import explain_error
 
 _CLASSES: Final = 169
-_OUR_SIDE: Final = 500
 
 
 def _task(fields: Fields, limits: Limits, voice: PageVoice) -> Task:
@@ -53,7 +52,7 @@ async def changed_range(request: Request, voice: PageVoice) -> Response:
     except StillWorkingError:
         raise RequestError("server-busy", seconds=RETRY_SECONDS) from None
     except OddchipError as error:
-        if status_of(error.code) >= _OUR_SIDE:
+        if is_ours(error):
             raise
         return JSONResponse({"problem": explain_error(error, voice.lang)}, headers={"cache-control": "no-store"})
     record = {"range": found.text, "weights": found.weights}

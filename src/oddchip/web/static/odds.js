@@ -47,9 +47,9 @@ async function send(form, submitter) {
     const fresh = new DOMParser().parseFromString(text, "text/html");
     const found = fresh.getElementById(section.id);
     if (found) show(section, found, response.url);
-    else announce(section, fresh.querySelector(".lead")?.textContent || words.offline);
+    else fail(section, fresh.querySelector(".lead")?.textContent || words.offline);
   } catch {
-    announce(section, words.offline);
+    fail(section, words.offline);
   }
   section.classList.remove("busy");
 }
@@ -74,14 +74,15 @@ function show(section, found, address) {
   history.replaceState(null, "", `${pathname}${search}#${section.id}`);
   keepLanguagesInStep();
   const problem = section.querySelector(".problem:not([hidden])");
-  if (!problem) announce(section, section.querySelector("[data-said]").dataset.said);
+  if (!problem) said.textContent = section.querySelector("[data-said]").dataset.said;
 }
 
-function announce(section, text) {
-  said.textContent = text;
-  if (text !== words.offline) return;
+/** Nothing came back but the reason: the server is busy, or cannot be reached. */
+function fail(section, text) {
+  section.querySelector("form > .problem")?.remove();
   const note = document.createElement("p");
   note.className = "problem";
+  note.setAttribute("role", "alert");
   note.textContent = text;
   section.querySelector("form").append(note);
 }
