@@ -1,7 +1,9 @@
 """Answers that are kept: asked once, forgotten when they failed, and waited for no longer than a request may."""
 
 import asyncio
-from typing import Any
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,6 +12,14 @@ from oddchip.web.kept_answers import KeptAnswers, StillWorkingError
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
 from oddchip.web.workers import WorkFaultError
+
+Answer = TypeVar("Answer")
+
+
+def finished(scenario: Coroutine[Any, Any, Answer]) -> Answer:
+    """What a scenario comes to; on a thread, since browsers of other tests may keep a loop running on this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, scenario).result()
 
 
 class Pool:
@@ -44,7 +54,7 @@ def test_a_question_is_worked_on_once() -> None:
         found = await asyncio.gather(*(answers.ask(question(number)) for number in (1, 2, 1)))
         return [*found, await answers.ask(question(2))]
 
-    assert asyncio.run(scenario()) == [1, 2, 1, 2]
+    assert finished(scenario()) == [1, 2, 1, 2]
     assert len(pool.asked) == 2
 
 
@@ -63,7 +73,7 @@ def test_what_failed_is_asked_again(error: Exception, code: str) -> None:
         pool.error = None
         assert await answers.ask(question(1)) == 1
 
-    asyncio.run(scenario())
+    finished(scenario())
     assert len(pool.asked) == 2
 
 
@@ -78,7 +88,7 @@ def test_long_work_goes_on_while_nobody_waits() -> None:
         found: int = await answers.ask(question(7))
         return found
 
-    assert asyncio.run(scenario()) == 7
+    assert finished(scenario()) == 7
     assert len(pool.asked) == 1
 
 
@@ -95,7 +105,7 @@ def test_the_oldest_answers_make_room() -> None:
         await answers.ask(question(0))
         assert len(pool.asked) == 201
 
-    asyncio.run(scenario())
+    finished(scenario())
 
 
 def test_the_end_calls_off_what_still_runs() -> None:
@@ -108,4 +118,4 @@ def test_the_end_calls_off_what_still_runs() -> None:
         await answers.close()
         assert len(asyncio.all_tasks()) == 1
 
-    asyncio.run(scenario())
+    finished(scenario())

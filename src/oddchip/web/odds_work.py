@@ -88,10 +88,15 @@ def find_equity(  # noqa: PLR0913 - plain data for another process
     answer = equity(game, hands, board=board, dead=dead, samples=samples, seed=SEED, budget=budget)
     grids: list[Grid | None] = [None] * len(hands)
     if has_grid(game) and not answer.interrupted:
+        # Players with the same hand against the same others have the same grid.
+        drawn: dict[tuple[str, ...], Grid | None] = {}
         # Called off in the midst of the grids, there still is an answer.
         with suppress(KeyboardInterrupt):
-            for place in range(len(hands)):
-                grids[place] = _grid(game, hands, place, board=board, dead=dead)
+            for place, hand in enumerate(hands):
+                question = (hand, *sorted([*hands[:place], *hands[place + 1 :]]))
+                if question not in drawn:
+                    drawn[question] = _grid(game, hands, place, board=board, dead=dead)
+                grids[place] = drawn[question]
     return EquityAnswer(answer, grids)
 
 
