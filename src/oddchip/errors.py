@@ -149,6 +149,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "too-many": "{given} given; at most {most} are taken",
     "text-too-long": "{given} characters are too many; at most {most} are read",
     "host-unknown": "this server does not answer to the name {given!r}",
+    "cross-site": "this form was sent by a page of another server",
     "not-found": "there is nothing at this address",
     "method-not-allowed": "{given} is not done here; try {known}",
     "job-unknown": "there is no job {given!r}; a finished job is kept for a while and then forgotten",

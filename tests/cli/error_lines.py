@@ -132,6 +132,7 @@ BEYOND_REACH = {
     "too-many": {"field": "seats", "given": 100, "most": 23},
     "text-too-long": {"given": 3000, "most": 2000},
     "host-unknown": {"given": "evil.example"},
+    "cross-site": {},
     "not-found": {},
     "method-not-allowed": {"given": "PUT", "known": "GET"},
     "job-unknown": {"given": "x"},

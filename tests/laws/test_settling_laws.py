@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
 
 from hypothesis import assume, given
@@ -81,6 +82,41 @@ def test_renaming_seats_renames_the_result(showdown: Showdown) -> None:
     plain = settle(showdown)
     assert renamed.payouts == {f"Игрок {name}": share for name, share in plain.payouts.items()}
     assert renamed.refunds == {f"Игрок {name}": amount for name, amount in plain.refunds.items()}
+
+
+@given(showdowns, st.integers(1, 8))
+def test_whoever_is_named_first_the_table_is_the_same(showdown: Showdown, turn: int) -> None:
+    at = turn % len(showdown.seats)
+    turned, plain = settle(replace(showdown, seats=showdown.seats[at:] + showdown.seats[:at])), settle(showdown)
+    assert turned.payouts == plain.payouts
+    assert turned.refunds == plain.refunds
+
+
+@given(showdowns)
+def test_fractions_are_the_shares_of_a_pot_that_leaves_no_odd_chip(showdown: Showdown) -> None:
+    open_rules = replace(showdown.rules, rake=None)
+    unstaked = replace(
+        each_seat(showdown, lambda seat: replace(seat, live=None, dead=0)), chip=None, rake=None, rules=open_rules
+    )
+    whole = 2 * 3 * 2520
+    chips = settle(replace(unstaked, pot=whole)).payouts
+    assert settle(unstaked).payouts == {name: Fraction(share, whole) for name, share in chips.items()}
+
+
+@given(showdowns, st.integers(0, 8))
+def test_an_unseen_hand_holds_up_no_pot_but_its_own(showdown: Showdown, which: int) -> None:
+    shown = [seat.name for seat in showdown.seats if seat.state is SeatState.IN]
+    name = shown[which % len(shown)]
+    hidden = settle(
+        each_seat(showdown, lambda seat: replace(seat, state=SeatState.UNSEEN, hole=()) if seat.name == name else seat)
+    )
+    assert hidden.balanced
+    for pot, before in zip(hidden.pots, settle(showdown).pots, strict=True):
+        assert (pot.amount, pot.rake, pot.eligible) == (before.amount, before.rake, before.eligible)
+        if name in pot.eligible and len(pot.eligible) > 1:
+            assert (pot.needs, pot.awards) == ((name,), ())
+        else:
+            assert [award.shares for award in pot.awards] == [award.shares for award in before.awards]
 
 
 @given(showdowns, st.permutations(list(Suit)))

@@ -53,7 +53,13 @@ _FIRST: Final = (
         PRIMARY KEY (learner, kind, variant, misconception)
     ) WITHOUT ROWID""",
 )
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)
+_VISITORS: Final = (
+    # When a visitor of a server was last there; nothing for the learner of this machine.
+    "ALTER TABLE learners ADD COLUMN seen TEXT",
+    "CREATE INDEX learners_seen ON learners (seen)",
+    "CREATE INDEX rounds_of_learner ON rounds (learner)",
+)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _VISITORS)
 """Statements that lead from each version to the next; ``user_version`` counts the steps taken."""
 
 

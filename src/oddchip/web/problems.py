@@ -16,6 +16,7 @@ MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final[Mapping[str, int]] = {
     "not-json": 400,
     "not-utf8": 400,
+    "cross-site": 403,
     "not-found": 404,
     "job-unknown": 404,
     "method-not-allowed": 405,
@@ -30,7 +31,7 @@ STATUS: Final[Mapping[str, int]] = {
 OTHER_STATUS: Final = 422
 LOGGER: Final = logging.getLogger("oddchip.web")
 _PLACES: Final = ("position", "line", "field")
-_TITLED: Final = frozenset({400, 404, 405, 413, 414, 415, 421, 422, 500, 503})
+_TITLED: Final = frozenset({400, 403, 404, 405, 413, 414, 415, 421, 422, 500, 503})
 
 
 class ProblemResponse(JSONResponse):

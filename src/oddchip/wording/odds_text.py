@@ -242,8 +242,7 @@ def _line(speaker: Speaker, answer: Chances, message: str, number: int, **said: 
 
 
 def _draw(speaker: Speaker, draw: Draw) -> Phrase:
-    code = "nut-flush-draw" if draw.code == "flush-draw" and draw.nut else draw.code
-    name = speaker.say("outs-draw-name", code=code)
+    name = speaker.say("outs-draw-name", code=f"nut-{draw.code}" if draw.nut else draw.code)
     if draw.runners:
         return speaker.say("outs-draw-runners", draw=name, chance=speaker.percent(draw.chance))
     return speaker.say("outs-draw", draw=name, cards=draw.completing)

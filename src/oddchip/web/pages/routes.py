@@ -18,6 +18,7 @@ from oddchip.web.pages.range_form import changed_range
 from oddchip.web.pages.rules_page import rules_page
 from oddchip.web.pages.settle_page import answer_fragment, settle_page
 from oddchip.web.pages.templating import SECTIONS, voices, wanted_language
+from oddchip.web.pages.train import add_train
 from oddchip.web.pages.voice import PageVoice
 
 Handler = Callable[[Request, PageVoice], Response]
@@ -35,7 +36,7 @@ def quickly(handler: Handler) -> Answering:
     return answer
 
 
-_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "grid")
+_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "grid", "question", "answer")
 _PAGES: dict[str, Answering] = {
     "settle": quickly(settle_page),
     "learn": quickly(learn_page),
@@ -48,8 +49,9 @@ def build_router() -> APIRouter:
     """Every route of the page. Each language has routes of its own, so no other first part of a path is taken."""
     router = APIRouter(include_in_schema=False)
     for voice in voices():
-        for section, path in SECTIONS.items():
-            _add(router, f"/{voice.lang}/{path}", _PAGES[section], voice)
+        for section, answering in _PAGES.items():
+            _add(router, f"/{voice.lang}/{SECTIONS[section]}", answering, voice)
+        add_train(router, voice)
         _add(router, f"/{voice.lang}/answer", quickly(answer_fragment), voice)
         _add(router, f"/{voice.lang}/odds/range", changed_range, voice)
         _add(router, f"/{voice.lang}/picture/{{kind}}.svg", quickly(_picture), voice)

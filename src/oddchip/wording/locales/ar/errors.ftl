@@ -179,6 +179,7 @@ error-address-too-long = العنوان أطول من المسموح. الحد �
 error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
 error-text-too-long = النص أطول من اللازم: عدد الحروف { $given }، والحد الأقصى { $most }.
 error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
+error-cross-site = أُرسل هذا النموذج من صفحة لا تتبع هذا الخادم. يلزم إرساله من صفحة هذا الخادم نفسه.
 error-not-found = لا شيء في هذا العنوان.
 error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.
 error-job-unknown = لا توجد مهمة «{ $given }». تُحفظ المهمة المنتهية مدة ثم تُحذف.

@@ -88,6 +88,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] سحب زوجين
     [overcards] ورقتان أعلى من الطاولة
     [backdoor-flush-draw] سحب فلاش بورقتين
+    [low-draw] سحب يد منخفضة
+    [nut-low-draw] سحب أفضل يد منخفضة
+    [backdoor-low-draw] سحب يد منخفضة بورقتين
    *[backdoor-straight-draw] سحب ستريت بورقتين
 }
 outs-runouts = في النهاية: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ { $deals }.

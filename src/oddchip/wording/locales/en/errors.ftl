@@ -156,6 +156,7 @@ error-address-too-long = The address has more than { $most } bytes.
 error-too-many = Given: { $given }; taken at most: { $most }.
 error-text-too-long = The text is too long: { $given } characters; at most { $most } are read.
 error-host-unknown = This server does not answer to the name “{ $given }”.
+error-cross-site = This form was sent by a page from elsewhere. Open the page of this server and send it from there.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = { $given } is not done here. Try { $known }.
 error-job-unknown = There is no job “{ $given }”. A finished job is kept for a while and then forgotten.

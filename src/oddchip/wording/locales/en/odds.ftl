@@ -76,6 +76,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] Draw to two pair
     [overcards] Overcards
     [backdoor-flush-draw] Backdoor flush draw
+    [low-draw] Draw to a low
+    [nut-low-draw] Draw to the nut low
+    [backdoor-low-draw] Backdoor low draw
    *[backdoor-straight-draw] Backdoor straight draw
 }
 outs-runouts = In the end: win { $win }, tie { $tie }, lose { $lose }, of { $deals }.

@@ -24,6 +24,7 @@ cli-serve-open = Anybody on this network can reach it.
 ## Titles of refusals, by HTTP status
 
 web-problem-400 = The request cannot be read
+web-problem-403 = The request came from elsewhere
 web-problem-404 = There is nothing here
 web-problem-405 = This is not done here
 web-problem-413 = The request is too large

@@ -84,6 +84,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] Дро до двух пар
     [overcards] Оверкарты
     [backdoor-flush-draw] Бэкдорное флеш-дро
+    [low-draw] Дро на лоу
+    [nut-low-draw] Натсовое дро на лоу
+    [backdoor-low-draw] Бэкдорное дро на лоу
    *[backdoor-straight-draw] Бэкдорное стрит-дро
 }
 outs-runouts = В итоге: победа { $win }, ничья { $tie }, поражение { $lose }; { $deals }.
