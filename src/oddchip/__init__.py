@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     )
     from oddchip.pots import HouseRules, Rake, find_rules
     from oddchip.ranking import Comparison, HandCategory, HandValue, MadeHand, find_system
+    from oddchip.schemas import find_schema
     from oddchip.showdown import (
         FACT_CODES,
         Award,
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
         Settlement,
         Showdown,
         Verification,
-        find_schema,
         format_showdown,
         parse_showdown,
         settle,
@@ -81,10 +81,11 @@ _HOMES = {
     ),
     "pots": ("HouseRules", "Rake", "find_rules"),
     "ranking": ("Comparison", "HandCategory", "HandValue", "MadeHand", "find_system"),
+    "schemas": ("find_schema",),
     "showdown": (
         "FACT_CODES", "Award", "Fact", "PotResult", "Seat", "SeatState", "Settlement", "Showdown", "Verification",
-        "find_schema", "format_showdown", "parse_showdown", "settle", "settle_json", "settlement_from_json",
-        "settlement_to_json", "showdown_from_json", "showdown_to_json", "verify",
+        "format_showdown", "parse_showdown", "settle", "settle_json", "settlement_from_json", "settlement_to_json",
+        "showdown_from_json", "showdown_to_json", "verify",
     ),
     "variants": ("Variant", "best_hand", "best_hands", "compare", "find_variant", "list_variants"),
     "wording": (

@@ -147,6 +147,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "body-too-large": "the body has more than {most} bytes",
     "address-too-long": "the address has more than {most} bytes",
     "too-many": "{given} given; at most {most} are taken",
+    "text-too-long": "{given} characters are too many; at most {most} are read",
     "host-unknown": "this server does not answer to the name {given!r}",
     "cross-site": "this form was sent by a page of another server",
     "not-found": "there is nothing at this address",

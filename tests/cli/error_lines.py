@@ -131,6 +131,7 @@ BEYOND_REACH = {
     "body-too-large": {"most": 65536},
     "address-too-long": {"most": 8192},
     "too-many": {"field": "seats", "given": 100, "most": 23},
+    "text-too-long": {"given": 3000, "most": 2000},
     "host-unknown": {"given": "evil.example"},
     "cross-site": {},
     "not-found": {},

@@ -5,7 +5,7 @@ import json
 import jsonschema
 import pytest
 
-from oddchip.showdown import find_schema
+from oddchip.schemas import find_schema
 from tests.cli.error_lines import GOOD
 from tests.cli.running import LANGUAGES
 

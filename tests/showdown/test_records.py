@@ -12,9 +12,9 @@ from jsonschema import Draft202012Validator
 
 from oddchip.errors import ERROR_CODES, OddchipError, RecordError, ShowdownError
 from oddchip.pots import Rake
+from oddchip.schemas import find_schema
 from oddchip.showdown import (
     Showdown,
-    find_schema,
     parse_showdown,
     settle,
     settle_json,

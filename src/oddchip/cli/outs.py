@@ -46,8 +46,7 @@ def outs(  # noqa: PLR0913 - each parameter is an option of the command line
     answer = find_outs(variant, hole, shared, against, dead, chosen)
     draws = find_draws(variant, hole, shared, dead=dead)
     if json:
-        record = answer.to_json() | {"draws": [draw.to_json() for draw in draws]}
-        console.write_data(jsonlib.dumps(record, ensure_ascii=False))
+        console.write_data(jsonlib.dumps(answer.to_json(draws), ensure_ascii=False))
         return OK
     from oddchip.wording import explain_outs  # noqa: PLC0415 - JSON needs no words
 

@@ -38,11 +38,7 @@ def range(  # noqa: A001, PLR0913 - the command's name; each parameter is an opt
     game = find_variant(variant)
     found = parse_range(text, game)
     if json:
-        record = {
-            "variant": game.key, "range": str(found), "combos": len(found), "weight": str(found.total_weight),
-            "share": str(found.share),
-        }  # fmt: skip
-        console.write_data(jsonlib.dumps(record, ensure_ascii=False))
+        console.write_data(jsonlib.dumps(found.to_json(), ensure_ascii=False))
         return OK
     if hasattr(found, "to_grid") and not plain:
         for line in grid_lines(found):

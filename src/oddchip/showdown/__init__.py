@@ -5,7 +5,6 @@ from oddchip.showdown.json_text import read_json
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import SHOWDOWN_SCHEMA, showdown_from_json, showdown_to_json
-from oddchip.showdown.schemas import find_schema
 from oddchip.showdown.seat import Seat, SeatState
 from oddchip.showdown.settlement import Award, OddChip, PlayedHand, PotResult, Settlement, Share
 from oddchip.showdown.settlement_record import (
@@ -34,7 +33,6 @@ __all__ = [
     "Share",
     "Showdown",
     "Verification",
-    "find_schema",
     "format_showdown",
     "parse_showdown",
     "read_json",

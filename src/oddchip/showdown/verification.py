@@ -40,8 +40,9 @@ class Verification:
         return self.basis is not None
 
     def to_json(self) -> dict[str, Any]:
-        """The outcome as a JSON object: each differing seat with what it was paid, what it is owed, and why."""
+        """The outcome as JSON, ``oddchip/verification/1``: each differing seat with what it is owed, and why."""
         return {
+            "schema": "oddchip/verification/1",
             "agrees": self.agrees,
             "basis": self.basis,
             "differences": [

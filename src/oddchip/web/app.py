@@ -5,8 +5,6 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,14 +22,16 @@ from oddchip.web.api import api_router
 from oddchip.web.gate import Gate
 from oddchip.web.job_running import JobFailedError, JobRunner
 from oddchip.web.jobs import JobStore
-from oddchip.web.problems import ProblemResponse, install_handlers, report
+from oddchip.web.kept_answers import KeptAnswers
+from oddchip.web.pages import router as page_router
+from oddchip.web.problems import ProblemResponse, report
 from oddchip.web.quick_work import RETRY_SECONDS, QuickWork
+from oddchip.web.refusing import install_handlers
 from oddchip.web.security import SecurityHeaders
 from oddchip.web.settings import Settings
 from oddchip.web.workers import WorkerPool
 
 STATIC: Final = Path(__file__).parent / "static"
-_PAGES: Final = "oddchip.web.pages"
 _THREADS: Final = 4
 
 
@@ -55,8 +55,7 @@ def build_app(settings: Settings) -> FastAPI:
     app.include_router(api_router())
     if STATIC.is_dir():
         app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    if find_spec(_PAGES) is not None:
-        app.include_router(import_module(_PAGES).router)
+    app.include_router(page_router)
     return app
 
 
@@ -72,6 +71,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     limits = settings.limits
     app.state.quick = QuickWork(_THREADS, limits.waiting)
     workers = WorkerPool(limits.workers, limits.waiting)
+    answers = app.state.answers = KeptAnswers(workers, limits)
     with TemporaryDirectory(prefix="oddchip-jobs-", ignore_cleanup_errors=True) as own:
         folder = settings.job_folder or Path(own)
         store = JobStore(folder, most=limits.jobs_kept, minutes=limits.job_minutes)
@@ -83,6 +83,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         finally:
             restore()
             await runner.close()
+            await answers.close()
             await asyncio.to_thread(workers.close)
             await asyncio.to_thread(app.state.quick.close)
 

@@ -6,12 +6,12 @@ import time
 from contextlib import suppress
 from typing import Any, Final
 
-from starlette.datastructures import Headers, QueryParams
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oddchip.errors import OddchipError, RequestError
-from oddchip.web.languages import asked_language
-from oddchip.web.problems import log_fault, problem_response
+from oddchip.web.problems import log_fault
+from oddchip.web.refusing import refusal
 from oddchip.web.security import asked_host, is_known_host
 from oddchip.web.settings import PROGRESS_PATH, Settings
 
@@ -132,9 +132,8 @@ class _Body:
 
 
 async def _refuse(error: OddchipError, scope: Scope, body: _Body, send: Send) -> None:
-    """Answer with a problem, after what is left of the body."""
+    """Answer with what is wrong, after what is left of the body."""
     await body.drain()
-    lang = asked_language(QueryParams(scope["query_string"]), Headers(scope=scope))
-    response = problem_response(error, lang)
+    response = refusal(scope, error)
     response.headers["connection"] = "close"
     await response(scope, body.receive, send)

@@ -5,16 +5,12 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
-from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Match
 
-from oddchip.errors import OddchipError, RecordError, RequestError, UnknownNameError
-from oddchip.web.languages import PARAMETER, asked_language
-from oddchip.wording import LANGUAGES, explain_error, get_speaker
+from oddchip.errors import OddchipError
+from oddchip.web.languages import asked_language
+from oddchip.wording import explain_error, get_speaker
 
 MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final[Mapping[str, int]] = {
@@ -35,7 +31,6 @@ STATUS: Final[Mapping[str, int]] = {
 OTHER_STATUS: Final = 422
 LOGGER: Final = logging.getLogger("oddchip.web")
 _PLACES: Final = ("position", "line", "field")
-_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 _TITLED: Final = frozenset({400, 403, 404, 405, 413, 414, 415, 421, 422, 500, 503})
 
 
@@ -52,6 +47,15 @@ def status_of(code: str) -> int:
     (400, 422)
     """
     return STATUS.get(code, OTHER_STATUS)
+
+
+def is_ours(error: OddchipError) -> bool:
+    """Whether an error lies with the server and not with what was asked.
+
+    >>> is_ours(OddchipError("server-busy", seconds=1)), is_ours(OddchipError("no-seats"))
+    (True, False)
+    """
+    return status_of(error.code) >= HTTPStatus.INTERNAL_SERVER_ERROR
 
 
 def problem_record(error: OddchipError, lang: str, *, status: int | None = None) -> dict[str, Any]:
@@ -84,10 +88,21 @@ def problem_record(error: OddchipError, lang: str, *, status: int | None = None)
 def problem_response(error: OddchipError, lang: str, *, status: int | None = None) -> Response:
     """The answer that reports an error."""
     record = problem_record(error, lang, status=status)
-    headers = {"content-language": lang, "cache-control": "no-store", "vary": "Accept-Language"}
-    if "seconds" in error.arguments and record["status"] == HTTPStatus.SERVICE_UNAVAILABLE:
-        headers["retry-after"] = str(error.arguments["seconds"])
+    headers = refusal_headers(error, lang, record["status"]) | {"vary": "Accept-Language"}
     return ProblemResponse(record, status_code=record["status"], headers=headers)
+
+
+def refusal_headers(error: OddchipError, lang: str, status: int) -> dict[str, str]:
+    """Headers of any answer that reports an error; a busy server says when to come back.
+
+    >>> from oddchip.errors import RequestError
+    >>> refusal_headers(RequestError("server-busy", seconds=2), "en", 503)["retry-after"]
+    '2'
+    """
+    headers = {"content-language": lang, "cache-control": "no-store"}
+    if "seconds" in error.arguments and status == HTTPStatus.SERVICE_UNAVAILABLE:
+        headers["retry-after"] = str(error.arguments["seconds"])
+    return headers
 
 
 def _plain(value: object) -> Any:
@@ -97,67 +112,6 @@ def _plain(value: object) -> Any:
 def report(request: Request, error: OddchipError, *, status: int | None = None) -> Response:
     """The problem in the language of a request."""
     return problem_response(error, asked_language(request.query_params, request.headers), status=status)
-
-
-def install_handlers(app: FastAPI) -> None:
-    """Make every error of an application a problem."""
-    app.add_exception_handler(OddchipError, _known)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _refused)
-
-
-def _known(request: Request, error: Exception) -> Response:
-    assert isinstance(error, OddchipError)
-    return report(request, error)
-
-
-def _invalid(request: Request, error: Exception) -> Response:
-    """The first thing that is wrong with the parameters."""
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    name = str(first["loc"][-1])
-    given, expected = str(first.get("input"))[:60], _expected(first)
-    if name == PARAMETER:
-        return report(request, UnknownNameError("unknown-language", given=given, known=", ".join(LANGUAGES)))
-    if first["type"] == "missing":
-        return report(request, RecordError("missing-field", path=name))
-    if first["type"] == "extra_forbidden":
-        return report(request, RecordError("unknown-field", path=name, known="/api/v1/openapi.json"))
-    return report(request, RecordError("wrong-type", path=name, given=given, expected=expected))
-
-
-def _expected(wrong: Mapping[str, Any]) -> str:
-    """What a parameter should have been: values of a list, a bound, or a kind."""
-    context = wrong.get("ctx") or {}
-    signs = {"ge": ">=", "gt": ">", "le": "<=", "lt": "<", "max_length": "<=", "min_length": ">="}
-    for name, sign in signs.items():
-        if name in context:
-            return f"{sign} {context[name]}"
-    return str(context.get("expected") or context.get("pattern") or wrong["type"].partition("_")[0])
-
-
-def _allowed_methods(request: Request) -> list[str]:
-    """What may be done at an address; the router itself names the methods of the first route alone."""
-    routes: list[BaseRoute] = request.app.router.routes
-    return [
-        method
-        for method in _METHODS
-        if any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
-    ]
-
-
-def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if error.status_code == HTTPStatus.NOT_FOUND:
-        return report(request, RequestError("not-found"))
-    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        known = ", ".join(_allowed_methods(request))
-        answer = report(request, RequestError("method-not-allowed", given=request.method, known=known))
-        answer.headers["allow"] = known
-        return answer
-    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return report(request, RequestError("server-fault"), status=error.status_code)
-    return report(request, RequestError("not-found"), status=error.status_code)
 
 
 def log_fault(error: Exception) -> None:

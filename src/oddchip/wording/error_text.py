@@ -8,7 +8,7 @@ from oddchip.wording.forms import Phrase
 from oddchip.wording.speaker import Speaker, get_speaker
 
 _PLACED: Final = "duplicate-card"
-"""The error whose ``first`` and ``second`` are places: a player, or the number of a board."""
+"""The error whose ``first`` and ``second`` are places: a player, the number of a board, or ``dead``."""
 _WHERE: Final = ("position", "field", "item", "line")
 
 
@@ -49,4 +49,6 @@ def _argument(speaker: Speaker, code: str, name: str, value: Any) -> Any:
             return str(value).partition(" ")[0].lower()
         case "first" | "second" if code == _PLACED and isinstance(value, int):
             return speaker.say("error-place-board", board=value)
+        case "first" | "second" if code == _PLACED and value == "dead":
+            return speaker.say("error-place-dead")
     return value if isinstance(value, int | str | Phrase) else str(value)

@@ -36,11 +36,16 @@ def explain_equity(answer: Equity, *, lang: str = "en", isolates: bool = True, p
         for part, chance in player.parts.items():
             lines.append(
                 speaker.say(
-                    "odds-part", player=_hand(speaker, player.hand), part=_part(speaker, part),
+                    "odds-part", player=say_hand(speaker, player.hand), part=say_part(speaker, part),
                     win=speaker.percent(answer.chance(chance.win)), tie=speaker.percent(answer.chance(chance.tie)),
                 )
             )  # fmt: skip
-    lines += shortfalls(speaker, answer)
+    return "\n".join([*lines, *equity_basis(speaker, answer)])
+
+
+def equity_basis(speaker: Speaker, answer: Equity) -> list[Phrase]:
+    """How equities were found, and under which conditions they hold, a sentence each."""
+    lines = shortfalls(speaker, answer)
     if not answer.is_exact:
         lines.append(speaker.say("odds-sampled", deals=count("deals", answer.deals), seed=str(answer.seed)))
     elif answer.weight_scale != 1:
@@ -48,7 +53,7 @@ def explain_equity(answer: Equity, *, lang: str = "en", isolates: bool = True, p
     else:
         lines.append(speaker.say("odds-exact", deals=count("deals", answer.total)))
     lines.append(speaker.say("odds-given", conditions=joined_conditions(speaker, _equity_conditions(speaker, answer))))
-    return "\n".join(lines)
+    return lines
 
 
 def explain_chances(answer: Chances, *, lang: str = "en", isolates: bool = True, plain: bool = False) -> str:
@@ -68,9 +73,16 @@ def explain_chances(answer: Chances, *, lang: str = "en", isolates: bool = True,
         if len(answer.halves) > 1:
             lines.append(speaker.say("chances-half", half=speaker.form(half_forms(half.half), "label")))
         lines += _half(speaker, answer, half)
-    lines.append(speaker.say("chances-total", deals=count("deals", answer.total)))
-    lines.append(speaker.say("odds-given", conditions=joined_conditions(speaker, _chance_conditions(speaker, answer))))
-    return "\n".join(lines)
+    return "\n".join([*lines, *chances_basis(speaker, answer)])
+
+
+def chances_basis(speaker: Speaker, answer: Chances) -> list[Phrase]:
+    """How chances were counted, and under which conditions they hold, a sentence each."""
+    conditions = joined_conditions(speaker, _chance_conditions(speaker, answer))
+    return [
+        speaker.say("chances-total", deals=count("deals", answer.total)),
+        speaker.say("odds-given", conditions=conditions),
+    ]
 
 
 def explain_outs(
@@ -113,21 +125,21 @@ def _player(speaker: Speaker, answer: Equity, player: PlayerEquity) -> Phrase:
         del said["quarter"]
     sampled = "" if answer.is_exact else "-sampled"
     if sampled:
-        said["margin"] = speaker.number(_points(CONFIDENCE * player.standard_error))
+        said["margin"] = speaker.number(points(CONFIDENCE * player.standard_error))
     return speaker.say(
         f"odds-player{split}{sampled}",
-        player=_hand(speaker, player.hand),
+        player=say_hand(speaker, player.hand),
         equity=speaker.percent(player.equity),
         **said,
     )
 
 
-def _points(share: float) -> Decimal:
+def points(share: float) -> Decimal:
     """A share of one in percentage points, with two decimals."""
     return Decimal(str(round(100 * share, 2)))
 
 
-def _hand(speaker: Speaker, text: str) -> Phrase:
+def say_hand(speaker: Speaker, text: str) -> Phrase:
     """Known cards as cards, a range as it is written, an unseen hand in words."""
     if text == "random":
         return speaker.say("odds-random")
@@ -137,7 +149,7 @@ def _hand(speaker: Speaker, text: str) -> Phrase:
         return speaker.name(text)
 
 
-def _part(speaker: Speaker, part: str) -> Phrase:
+def say_part(speaker: Speaker, part: str) -> Phrase:
     """A half by its name, a board by its number."""
     if part.startswith("board-"):
         return speaker.say("odds-board", board=int(part.removeprefix("board-")))

@@ -7,6 +7,7 @@ import pytest
 
 from oddchip import ERROR_CODES, find_schema, list_variants, parse_showdown, settle, to_svg
 from oddchip.pots import PRESETS, SETTINGS
+from oddchip.schemas import SCHEMAS
 from oddchip.wording import glossary
 from tests.web.api.checking import check_problem, check_shape
 from tests.web.api.conftest import LANGUAGES, LINE
@@ -48,8 +49,8 @@ def test_terms_are_listed_and_found(client, lang):
 
 
 def test_schemas_and_codes_are_published(client):
-    for name in ("showdown", "settlement"):
-        assert client.get(f"/api/v1/schemas/{name}").json() == find_schema(f"oddchip/{name}/1")
+    for name in SCHEMAS:
+        assert client.get(f"/api/v1/schemas/{name.split('/')[1]}").json() == find_schema(name)
     codes = client.get("/api/v1/problems").json()
     assert set(codes) == set(ERROR_CODES)
     check_shape(client, "ProblemCode", codes["not-json"])

@@ -16,6 +16,7 @@ PATHS = {
     "wrong": "?line=" + quote("holdem | As Kd Qc Jh Ts | A: As 2c | B: 3c 4c", safe=""),
     "learn": "learn",
     "odds": "odds",
+    "equity": "odds?equity-game=holdem8&equity-hand=QQ%2B&equity-hand=&equity-hand=As2d&chances-hole=As+Kd&range=x",
     "rules": "rules",
 }
 GRAVE = {"serious", "critical"}

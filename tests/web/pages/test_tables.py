@@ -14,6 +14,7 @@ from oddchip.web.pages.lessons import MISTAKES
 from oddchip.web.pages.table import SeatFields, Table, edited, table_of_query, table_of_showdown
 from oddchip.web.pages.voice import marked_html, page_voice
 from oddchip.web.pages.writing import write_table
+from oddchip.web.settings import Limits
 from oddchip.wording import LANGUAGES
 from oddchip.wording.describe_rules import describe_settings
 from oddchip.wording.telling import Telling
@@ -21,6 +22,7 @@ from tests.golden.reader import cases
 
 GOLDEN = [(case.name, case.text("line")) for file in ("showdowns.txt", "pots.txt") for case in cases(file)]
 ENGLISH = page_voice("en")
+LIMITS = Limits()
 
 
 @pytest.mark.parametrize("line", [line for _, line in GOLDEN], ids=[name for name, _ in GOLDEN])
@@ -33,7 +35,7 @@ def test_every_golden_line_survives_the_form(line: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", EXAMPLES)
 def test_every_example_settles(key: str, lang: str) -> None:
-    answer = answer_line(EXAMPLES[key], page_voice(lang))
+    answer = answer_line(EXAMPLES[key], page_voice(lang), LIMITS)
     assert answer.state == "settled"
     assert answer.line == EXAMPLES[key], "an example stands in its canonical form"
 
@@ -100,13 +102,14 @@ TABLE = Table(boards=("Qs 9h 6d 4c 2s",), seats=SEATS)
 )
 def test_an_error_finds_its_field(fields: dict[str, object], where: str, position: str) -> None:
     values = {"game": TABLE.game, "boards": TABLE.boards, "seats": TABLE.seats, **fields}
-    answer = answer_table(Table(**values), ENGLISH)  # type: ignore[arg-type]
+    answer = answer_table(Table(**values), ENGLISH, LIMITS)  # type: ignore[arg-type]
     assert [problem.field for problem in answer.problems] == [where]
     assert position in answer.problems[0].message
 
 
 def test_missing_cards_are_waited_for() -> None:
-    answer = answer_table(Table(boards=("Qs 9h",), seats=(SEATS[0], SeatFields(name="B", cards="Kd"))), ENGLISH)
+    table = Table(boards=("Qs 9h",), seats=(SEATS[0], SeatFields(name="B", cards="Kd")))
+    answer = answer_table(table, ENGLISH, LIMITS)
     assert answer.state == "waiting"
     assert [str(place) for place in answer.missing] == [
         "<bdi>Board</bdi>: <bdi>3 cards</bdi>",

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from oddchip.cards import Card
 from oddchip.errors import HandError, UnknownNameError
+from oddchip.odds.draws import Draw
 from oddchip.odds.out_cards.next_card import NextCard, next_cards
 from oddchip.odds.out_cards.standing import Outcome, outcome
 from oddchip.odds.street import Street, read_street
@@ -94,10 +95,11 @@ class Outs:
     def _with_outcome(self, wanted: Outcome) -> tuple[Card, ...]:
         return tuple(row.card for row in self.next_cards if row.outcome == wanted)
 
-    def to_json(self) -> dict[str, Any]:
-        """The outs as plain data; chances are quotients such as ``9/47``."""
+    def to_json(self, draws: Iterable[Draw] = ()) -> dict[str, Any]:
+        """The outs, with the hand's ``draws``, as plain data: ``oddchip/outs/1``; chances are fractions as text."""
         runouts = self.runouts
         return {
+            "schema": "oddchip/outs/1",
             "variant": self.street.game.key,
             "mode": self.mode,
             "hole": [card.code for card in self.street.hole],
@@ -114,6 +116,7 @@ class Outs:
             "rule_of_thumb": list(self.rule_of_thumb),
             "runouts": runouts and {"win": runouts.win, "tie": runouts.tie, "lose": runouts.lose},
             "next_cards": [row.to_json() for row in self.next_cards],
+            "draws": [draw.to_json() for draw in draws],
         }
 
 

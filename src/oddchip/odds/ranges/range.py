@@ -83,6 +83,26 @@ class Range(metaclass=_ReadsText):
         """Total weight as a share of all starting hands: 6/1326 for a hold'em range of aces."""
         return self.total_weight / comb(self._game.deck.size, self._game.hole)
 
+    def to_json(self) -> dict[str, Any]:
+        """The range as plain data, ``oddchip/range/1``: its normal text and its size, fractions as text.
+
+        >>> from oddchip.odds import parse_range
+        >>> record = parse_range("TT+, AKs").to_json()
+        >>> record["text"], record["combos"], record["share"], record["classes"]["AKs"]
+        ('TT+ AKs', 34, '1/39', 4)
+        """
+        return {
+            "schema": "oddchip/range/1",
+            "variant": self.variant,
+            "text": str(self),
+            "combos": len(self),
+            "total_weight": str(self.total_weight),
+            "share": str(self.share),
+            "share_percent": round(100 * float(self.share), 4),
+            "classes": None,
+            "grid": None,
+        }
+
     @abstractmethod
     def iterate_bits(self) -> Iterator[int]:
         """The combos as bits (bit n is the card of index n), strongest cards first."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Self
+from typing import Any, Self
 
 from oddchip.odds.ranges.range import Range
 from oddchip.odds.ranges.shortest_text import shortest_text
@@ -68,6 +68,11 @@ class TwoCardRange(Range):
         return tuple(
             tuple(total.get((row, column), Fraction(0)) for column in range(len(ranks))) for row in range(len(ranks))
         )
+
+    def to_json(self) -> dict[str, Any]:
+        """The range as plain data, with its classes and its grid."""
+        grid = [[str(weight) for weight in row] for row in self.to_grid()]
+        return super().to_json() | {"classes": dict(self.classes), "grid": grid}
 
     def iterate_bits(self) -> Iterator[int]:
         """The combos as bits."""

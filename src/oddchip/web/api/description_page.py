@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from oddchip import __version__
 from oddchip.errors import RequestError
-from oddchip.showdown import find_schema
+from oddchip.schemas import SCHEMAS, find_schema
 from oddchip.web.api.odds_shapes import odds_shapes
 from oddchip.web.api.shapes import component_schemas
 
@@ -50,20 +50,20 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     schemas |= component_schemas() | odds_shapes()
-    for name in ("showdown", "settlement"):
+    for name in SCHEMAS:
         schemas |= _published(name)
     return document
 
 
 def _published(name: str) -> dict[str, Any]:
     """A published schema and its parts as components; references are written anew to point there."""
-    schema = json.loads(
-        json.dumps(find_schema(f"oddchip/{name}/1")).replace('"#/$defs/', f'"#/components/schemas/{name}-')
-    )
-    parts = schema.pop("$defs")
+    short = name.split("/")[1]
+    schema = json.loads(json.dumps(find_schema(name)).replace('"#/$defs/', f'"#/components/schemas/{short}-'))
+    parts = schema.pop("$defs", {})
     for key in ("$schema", "$id"):
         schema.pop(key)
-    return {name.capitalize(): schema, **{f"{name}-{part}": value for part, value in parts.items()}}
+    whole = "".join(part.capitalize() for part in short.split("-"))
+    return {whole: schema, **{f"{short}-{part}": value for part, value in parts.items()}}
 
 
 @router.get(OPENAPI_URL)

@@ -6,26 +6,24 @@ from typing import Any
 from oddchip.errors import RequestError
 from oddchip.odds import chances, equity, find_draws, outs, parse_range, settlement_equity
 from oddchip.odds.out_cards import OutsMode
-from oddchip.odds.ranges.two_card_range import TwoCardRange
 from oddchip.web.worker_process import Report
 
 
 def count_outs(
     variant: str, hole: str, board: str, against: Sequence[str], dead: str, mode: OutsMode
 ) -> dict[str, Any]:
-    """Outs and named draws of a hand.
+    """Outs and named draws of a hand, ``oddchip/outs/1``.
 
     >>> record = count_outs("holdem", "Ah Kh", "Qh 7h 2c", [], "", "improve")
     >>> len(record["outs"]), record["draws"][0]["draw"]
     (23, 'flush-draw')
     """
-    record = outs(variant, hole, board, list(against) or None, dead, mode).to_json()
-    record["draws"] = [draw.to_json() for draw in find_draws(variant, hole, board, dead=dead)]
-    return record
+    found = outs(variant, hole, board, list(against) or None, dead, mode)
+    return found.to_json(find_draws(variant, hole, board, dead=dead))
 
 
 def read_range(text: str, variant: str, dead: str, most: int) -> dict[str, Any]:
-    """A range in its normal text, with its size and, for two hole cards, its classes and grid.
+    """A range in its normal text, ``oddchip/range/1``, with its size and, for two hole cards, its classes and grid.
 
     >>> record = read_range("TT+, AKs", "holdem", "As", 1000)
     >>> record["text"], record["combos"], record["total_weight"]
@@ -37,20 +35,7 @@ def read_range(text: str, variant: str, dead: str, most: int) -> dict[str, Any]:
     combos = len(found)
     if combos > most:
         raise RequestError("too-many", field="range", given=combos, most=most)
-    record: dict[str, Any] = {
-        "variant": found.variant,
-        "text": str(found),
-        "combos": combos,
-        "total_weight": str(found.total_weight),
-        "share": str(found.share),
-        "share_percent": round(100 * float(found.share), 4),
-        "classes": None,
-        "grid": None,
-    }
-    if isinstance(found, TwoCardRange):
-        record["classes"] = dict(found.classes)
-        record["grid"] = [[str(weight) for weight in row] for row in found.to_grid()]
-    return record
+    return found.to_json()
 
 
 def find_equity(variant: str, hands: Sequence[str], options: Mapping[str, Any], progress: Report) -> dict[str, Any]:

@@ -13,21 +13,11 @@ _AMOUNTS: Final = {"type": "object", "additionalProperties": _TEXT}
 _OPTIONAL_TEXT: Final = {"type": ["string", "null"]}
 _OPTIONAL_COUNT: Final = {"oneOf": [_COUNT, {"type": "null"}]}
 _METHOD: Final = {"enum": ["exact", "sampled"]}
-_ERRORS: Final = {
-    "wanted_error": {"type": ["number", "null"], "description": "The standard error a sample was to stop at."},
-    "reached_error": {"type": "number", "description": "The largest standard error there is; 0 if exact."},
-}
 
 
 def odds_shapes() -> dict[str, Any]:
     """Every shape by its name."""
-    return _questions() | {"Equity": _equity(), "SettlementEquity": _settlement_equity(), "Chances": _chances()}
-
-
-def _object(properties: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {
-        "type": "object", "required": list(properties), "additionalProperties": False, "properties": properties, **more,
-    }  # fmt: skip
+    return _questions()
 
 
 def _question(required: dict[str, Any], optional: dict[str, Any]) -> dict[str, Any]:
@@ -69,83 +59,3 @@ def _questions() -> dict[str, Any]:
         "PotEquityRequest": _question({"showdown": showdown}, sampling),
         "ChancesRequest": _question({"variant": game}, conditions | cards),
     }
-
-
-def _equity() -> dict[str, Any]:
-    part = _object({"win": _COUNT, "tie": _COUNT})
-    player = _object(
-        {
-            "hand": _TEXT,
-            "win": _COUNT,
-            "tie": _COUNT,
-            "lose": _COUNT,
-            "equity": {**_TEXT, "description": "The mean part of the pot, as a fraction."},
-            "equity_percent": {"type": "number"},
-            "standard_error": {"type": "number"},
-            "shares": {**_COUNTS, "description": "Deals by the part of the pot won."},
-            "parts": {"type": "object", "additionalProperties": part},
-        }
-    )
-    return _object(
-        {
-            "schema": {"const": "oddchip/equity/1"},
-            "variant": _TEXT,
-            "boards": _TEXTS,
-            "dead": _TEXT,
-            "cards_left": _COUNT,
-            "method": _METHOD,
-            "total": _COUNT,
-            "weight_scale": _COUNT,
-            "deals": _COUNT,
-            "seed": _OPTIONAL_COUNT,
-            "steps": _COUNT,
-            "budget": _COUNT,
-            "interrupted": {"type": "boolean"},
-            **_ERRORS,
-            "players": {"type": "array", "items": player},
-        }
-    )
-
-
-def _settlement_equity() -> dict[str, Any]:
-    errors = {"type": "object", "additionalProperties": {"type": "number"}}
-    pot = _object(
-        {"label": _TEXT, "amount": _OPTIONAL_TEXT, "rake": _TEXT, "equities": _AMOUNTS, "standard_errors": errors}
-    )
-    return _object(
-        {
-            "schema": {"const": "oddchip/settlement-equity/1"},
-            "line": _TEXT,
-            "method": _METHOD,
-            "deals": _COUNT,
-            "seed": _OPTIONAL_COUNT,
-            "interrupted": {"type": "boolean"},
-            **_ERRORS,
-            "pots": {"type": "array", "items": pot},
-            "refunds": _AMOUNTS,
-            "expected": _AMOUNTS,
-        }
-    )
-
-
-def _chances() -> dict[str, Any]:
-    conditions = _object(
-        {
-            "variant": _TEXT, "deck": _COUNT, "hole": _TEXT, "board": _TEXT, "known": _TEXTS, "dead": _TEXT,
-            "stage": _TEXT, "cards": _COUNT, "to_come": _COUNT, "cards_left": _COUNT,
-        }
-    )  # fmt: skip
-    half = _object(
-        {
-            "half": _TEXT, "system": _TEXT, "categories": _COUNTS, "unqualified": _COUNT,
-            "royal_flush": _OPTIONAL_COUNT, "by_high": _COUNTS, "classes": _OPTIONAL_COUNT,
-        }
-    )  # fmt: skip
-    return _object(
-        {
-            "schema": {"const": "oddchip/chances/1"},
-            "conditions": conditions,
-            "total": _COUNT,
-            "halves": {"type": "array", "items": half},
-        }
-    )

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from oddchip.errors import ERROR_CODES, OddchipError, UnknownNameError
 from oddchip.pots import PRESETS, SETTINGS, find_rules
-from oddchip.showdown import find_schema
+from oddchip.schemas import SCHEMAS, find_schema
 from oddchip.variants import Variant, find_variant, list_variants
 from oddchip.web.api.asking import Ask
 from oddchip.web.api.descriptions import (
@@ -27,6 +27,7 @@ from oddchip.wording.describe_variant import describe_variant
 
 router = APIRouter(tags=["reference"])
 _NOT_FOUND = 404
+_SCHEMA_NAMES = ", ".join(f"`{name.split('/')[1]}`" for name in SCHEMAS)
 
 
 @router.get("/variants", summary="List the games", responses=answers(VARIANTS))
@@ -135,7 +136,7 @@ def _folded(text: str) -> str:
 
 @router.get("/schemas/{name}", summary="Read a published JSON Schema", responses=answers(SCHEMA))
 async def schema(
-    ask: Ask, name: Annotated[str, Path(description="`showdown` or `settlement`.", examples=["showdown"])]
+    ask: Ask, name: Annotated[str, Path(description=f"One of {_SCHEMA_NAMES}.", examples=["showdown"])]
 ) -> Response:
     """The JSON Schema (draft 2020-12) of version 1."""
     try:

@@ -94,7 +94,6 @@ def _requests() -> dict[str, Any]:
 
 def _results() -> dict[str, Any]:
     """What comes out of a calculation."""
-    difference = _object({"player": _TEXT, "paid": _TEXT, "owed": _TEXT, "reasons": _FACTS})
     place = {"type": "array", "items": _hand(hand={"type": "integer", "minimum": 1})}
     decided = _object({"better": _COUNT, "worse": _COUNT, "by": _nullable(_TEXT), "text": _TEXT})
     half = _object(
@@ -105,61 +104,9 @@ def _results() -> dict[str, Any]:
     )  # fmt: skip
     return {
         "Explanation": _object({"lang": _TEXT, "detail": _TEXT, "format": _TEXT, "text": _TEXT}),
-        "Verification": _object(
-            {
-                "agrees": {"type": "boolean"},
-                "basis": {"enum": ["payouts", "payouts-plus-refunds", None]},
-                "differences": {"type": "array", "items": difference},
-            }
-        ),
         "BestHands": _object({"variant": _TEXT, "hands": {"type": "array", "items": _hand()}}),
         "Comparison": _object({"variant": _TEXT, "halves": {"type": "array", "items": half}}),
-        "Outs": _outs(),
-        "Range": _object(
-            {
-                "variant": _TEXT,
-                "text": _TEXT,
-                "combos": _COUNT,
-                "total_weight": _TEXT,
-                "share": _TEXT,
-                "share_percent": {"type": "number"},
-                "classes": _nullable({"type": "object", "additionalProperties": _COUNT}),
-                "grid": _nullable({"type": "array", "items": _TEXTS}),
-            }
-        ),
     }
-
-
-def _outs() -> dict[str, Any]:
-    standing = {"enum": ["win", "tie", "lose", None]}
-    card = _object({"card": _TEXT, "improves": {"type": "boolean"}, "outcome": standing, "reasons": _FACTS})
-    draw = _object(
-        {
-            "draw": _TEXT, "makes": _TEXT, "half": _TEXT, "holding": _TEXTS, "completing": _TEXTS, "outs": _TEXTS,
-            "unseen": _COUNT, "nut": {"type": ["boolean", "null"]}, "runners": _COUNT, "chance": _TEXT,
-        }
-    )  # fmt: skip
-    return _object(
-        {
-            "variant": _TEXT,
-            "mode": _TEXT,
-            "hole": _TEXTS,
-            "board": _TEXTS,
-            "against": {"type": "array", "items": _TEXTS},
-            "dead": _TEXTS,
-            "now": standing,
-            "outs": _TEXTS,
-            "ties": _TEXTS,
-            "tainted": _TEXTS,
-            "unseen": _COUNT,
-            "chance_next": _TEXT,
-            "chance_by_river": _TEXT,
-            "rule_of_thumb": {"type": "array", "items": _COUNT},
-            "runouts": _nullable(_object({"win": _COUNT, "tie": _COUNT, "lose": _COUNT})),
-            "next_cards": {"type": "array", "items": card},
-            "draws": {"type": "array", "items": draw},
-        }
-    )
 
 
 def _reference() -> dict[str, Any]:

@@ -17,6 +17,7 @@ from oddchip.web.pages.pictures import Picture, settlement_picture
 from oddchip.web.pages.table import Table, table_of_showdown
 from oddchip.web.pages.voice import PageVoice, marked_html
 from oddchip.web.pages.writing import Written, write_table
+from oddchip.web.settings import Limits
 from oddchip.wording import count, explain, explain_error
 
 State = Literal["empty", "waiting", "wrong", "settled"]
@@ -62,7 +63,7 @@ class Answer:
         return "?line=" + quote(self.line, safe="")
 
 
-def answer_table(table: Table, voice: PageVoice) -> Answer:
+def answer_table(table: Table, voice: PageVoice, limits: Limits) -> Answer:
     """The answer to a table of fields."""
     if table.blank:
         return Answer(state="empty", table=table)
@@ -72,7 +73,7 @@ def answer_table(table: Table, voice: PageVoice) -> Answer:
         showdown = parse_showdown(written.line)
         if missing:
             return _waiting(table, missing, voice)
-        return _settled(showdown, table, voice)
+        return _settled(within_limits(showdown, limits), table, voice)
     except OddchipError as error:
         where, position = written.field_of(error)
         if missing and (error.code in _LACKING or (position is None and error.code != "name-twice")):
@@ -85,7 +86,7 @@ _LACKING = {"holding-missing", "holding-count", "board-count", "boards-count", "
 """Errors that more cards will mend."""
 
 
-def answer_line(line: str, voice: PageVoice) -> Answer:
+def answer_line(line: str, voice: PageVoice, limits: Limits) -> Answer:
     """The answer to a showdown line as typed."""
     if not line.strip():
         return Answer(state="empty")
@@ -93,7 +94,7 @@ def answer_line(line: str, voice: PageVoice) -> Answer:
     try:
         showdown = parse_showdown(line)
         table = table_of_showdown(showdown)
-        return _settled(showdown, table, voice)
+        return _settled(within_limits(showdown, limits), table, voice)
     except OddchipError as error:
         position = error.arguments.get("position")
         place = position if isinstance(position, int) else None
@@ -102,7 +103,7 @@ def answer_line(line: str, voice: PageVoice) -> Answer:
 
 
 def _settled(showdown: Showdown, table: Table, voice: PageVoice) -> Answer:
-    settlement = settle(within_limits(showdown))
+    settlement = settle(showdown)
     line = format_showdown(showdown)
     return Answer(
         state="settled",

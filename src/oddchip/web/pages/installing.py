@@ -9,7 +9,9 @@ from starlette.responses import JSONResponse, Response
 
 from oddchip.errors import OddchipError
 from oddchip.figures import to_png
+from oddchip.showdown import parse_showdown
 from oddchip.web.pages.examples import EXAMPLES
+from oddchip.web.pages.limiting import limits_of, within_limits
 from oddchip.web.pages.pictures import draw
 from oddchip.web.pages.voice import PageVoice
 
@@ -50,6 +52,7 @@ def preview(request: Request, voice: PageVoice) -> Response:
     """
     line = request.query_params.get("of") or EXAMPLES["odd-chips"]
     try:
+        within_limits(parse_showdown(line), limits_of(request))
         return Response(_preview(line, voice.lang), media_type="image/png")
     except OddchipError:
         return Response(status_code=404)

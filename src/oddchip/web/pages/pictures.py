@@ -1,6 +1,7 @@
 """Pictures of the pages: drawn once, kept for a while, and asked for by address in two widths and two themes."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -9,10 +10,10 @@ from urllib.parse import urlencode
 from oddchip.cards import Card, parse_cards
 from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, range_grid_svg, to_svg
 from oddchip.figures.palette import Theme
+from oddchip.figures.range_grid import Measure
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
 from oddchip.study.pictures import answer_svg, question_svg
-from oddchip.web.pages.limiting import within_limits
 from oddchip.web.pages.questions import question_of
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
@@ -21,6 +22,7 @@ WIDE: Final = 680
 _DEAL: Final = 440
 """The widest picture of a deal: it is shown beside the choices, and its cards are what is looked at."""
 NARROW: Final = 360
+_MEASURES: Final[Mapping[str, Measure]] = {"weight": "weight", "equity": "equity"}
 _SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -40,7 +42,7 @@ class Picture:
 
 @lru_cache(maxsize=256)
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
-    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
+    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs``, ``range`` or ``grid``.
 
     A ladder's game may be followed by ``|`` and the rules of a house.
     Of a question of the trainer: what lies on the table (``question``), or its showdown settled (``answer``).
@@ -53,7 +55,7 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
     options: FigureOptions = {"lang": lang, "width": width, "theme": theme}
     match kind:
         case "settlement":
-            return to_svg(settle(within_limits(parse_showdown(subject))), **options)
+            return to_svg(settle(parse_showdown(subject)), **options)
         case "ladder":
             game, _, rules = subject.partition("|")
             return ladder_svg(game.strip(), rules=rules.strip() or "standard", **options)
@@ -61,8 +63,9 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
             return kickers_svg(**options)
         case "outs":
             return _draw_outs(subject, lang, options)
-        case "range":
-            return range_grid_svg(range_values(subject), **options)
+        case "range" | "grid":
+            measure, values = _read_grid(subject) if kind == "grid" else ("weight", range_values(subject))
+            return range_grid_svg(values, measure=measure, **options)
         case "question" | "answer":
             return _draw_asked(kind, subject, options)
     raise KeyError(kind)
@@ -116,6 +119,23 @@ def picture(kind: str, subject: str, voice: PageVoice, alt: str) -> Picture:
     address = f"/{voice.lang}/picture/{kind}.svg?" + urlencode({"of": subject})
     sizes = [_size(draw(kind, subject, voice.lang, width)) for width in (WIDE, NARROW)]
     return Picture(address, alt, *sizes)
+
+
+def grid_picture(measure: Measure, values: Mapping[str, float], voice: PageVoice, alt: str) -> Picture:
+    """A grid of starting hands; its address holds every value in thousandths, so that drawing works nothing out."""
+    told = [f"{name}-{round(1000 * value)}" for name, value in values.items()]
+    return picture("grid", ".".join([measure, *told]), voice, alt)
+
+
+def _read_grid(subject: str) -> tuple[Measure, dict[str, float]]:
+    """What `grid_picture` wrote; ``ValueError`` or ``KeyError`` for anything else.
+
+    >>> _read_grid("equity.AA-852.AKs-670")
+    ('equity', {'AA': 0.852, 'AKs': 0.67})
+    """
+    measure, *told = subject.split(".")
+    pairs = [each.split("-") for each in told]
+    return _MEASURES[measure], {name: int(value) / 1000 for name, value in pairs}
 
 
 def settlement_picture(line: str, voice: PageVoice) -> Picture:

@@ -1,9 +1,9 @@
 """A range as values for the grid: the mean weight of each class of starting hands."""
 
 from oddchip.errors import UnknownNameError
-from oddchip.figures import hand_classes
 from oddchip.odds import parse_range
 from oddchip.odds.ranges import TwoCardRange
+from oddchip.web.odds_work import class_weights
 
 
 def range_values(text: str) -> dict[str, float]:
@@ -15,9 +15,4 @@ def range_values(text: str) -> dict[str, float]:
     wanted = parse_range(text)
     if not isinstance(wanted, TwoCardRange):
         raise UnknownNameError("range-game", variant=wanted.variant)
-    return {
-        name: float(weight)
-        for names, weights in zip(hand_classes(), wanted.to_grid(), strict=True)
-        for name, weight in zip(names, weights, strict=True)
-        if weight
-    }
+    return class_weights(wanted)

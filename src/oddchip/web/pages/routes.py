@@ -1,18 +1,20 @@
 """The addresses of the page: every section under its language, pictures, and what browsers need to install it."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Awaitable, Callable
+from functools import partial, wraps
 
 from fastapi import APIRouter
-from fastapi.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from oddchip.errors import OddchipError
+from oddchip.showdown import parse_showdown
 from oddchip.web.pages import installing
 from oddchip.web.pages.learn_page import learn_page
+from oddchip.web.pages.limiting import limits_of, within_limits
 from oddchip.web.pages.odds_page import odds_page
 from oddchip.web.pages.pictures import NARROW, WIDE, draw
+from oddchip.web.pages.range_form import changed_range
 from oddchip.web.pages.rules_page import rules_page
 from oddchip.web.pages.settle_page import answer_fragment, settle_page
 from oddchip.web.pages.templating import SECTIONS, voices, wanted_language
@@ -20,32 +22,52 @@ from oddchip.web.pages.train import add_train
 from oddchip.web.pages.voice import PageVoice
 
 Handler = Callable[[Request, PageVoice], Response]
-_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "question", "answer")
-_PAGES: dict[str, Handler] = {"settle": settle_page, "learn": learn_page, "odds": odds_page, "rules": rules_page}
+Answering = Callable[[Request, PageVoice], Awaitable[Response]]
+
+
+def quickly(handler: Handler) -> Answering:
+    """A handler done on the server's own few threads; `RequestError` (``server-busy``) when their queue is full."""
+
+    @wraps(handler)
+    async def answer(request: Request, voice: PageVoice) -> Response:
+        response: Response = await request.app.state.quick.run(handler, request, voice)
+        return response
+
+    return answer
+
+
+_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "grid", "question", "answer")
+_PAGES: dict[str, Answering] = {
+    "settle": quickly(settle_page),
+    "learn": quickly(learn_page),
+    "odds": odds_page,
+    "rules": quickly(rules_page),
+}
 
 
 def build_router() -> APIRouter:
     """Every route of the page. Each language has routes of its own, so no other first part of a path is taken."""
     router = APIRouter(include_in_schema=False)
     for voice in voices():
-        for section, handler in _PAGES.items():
-            _add(router, f"/{voice.lang}/{SECTIONS[section]}", handler, voice)
+        for section, answering in _PAGES.items():
+            _add(router, f"/{voice.lang}/{SECTIONS[section]}", answering, voice)
         add_train(router, voice)
-        _add(router, f"/{voice.lang}/answer", answer_fragment, voice)
-        _add(router, f"/{voice.lang}/picture/{{kind}}.svg", _picture, voice)
-        _add(router, f"/{voice.lang}/preview.png", installing.preview, voice)
-        _add(router, f"/{voice.lang}/manifest.webmanifest", installing.manifest, voice)
+        _add(router, f"/{voice.lang}/answer", quickly(answer_fragment), voice)
+        _add(router, f"/{voice.lang}/odds/range", changed_range, voice)
+        _add(router, f"/{voice.lang}/picture/{{kind}}.svg", quickly(_picture), voice)
+        _add(router, f"/{voice.lang}/preview.png", quickly(installing.preview), voice)
+        _add(router, f"/{voice.lang}/manifest.webmanifest", quickly(installing.manifest), voice)
     router.add_api_route("/service-worker.js", installing.service_worker, methods=["GET"])
     for path in ("/", *(f"/{section}" for section in SECTIONS.values() if section)):
         router.add_api_route(path, partial(_to_language, path), methods=["GET"])
     return router
 
 
-def _add(router: APIRouter, path: str, handler: Handler, voice: PageVoice) -> None:
-    """A route whose handler runs in a thread, so that drawing never holds up other requests."""
+def _add(router: APIRouter, path: str, answering: Answering, voice: PageVoice) -> None:
+    """A route in one language."""
 
     async def answer(request: Request) -> Response:
-        return await run_in_threadpool(handler, request, voice)
+        return await answering(request, voice)
 
     router.add_api_route(path, answer, methods=["GET", "HEAD"])
 
@@ -60,12 +82,15 @@ async def _to_language(path: str, request: Request) -> Response:
 def _picture(request: Request, voice: PageVoice) -> Response:
     """A picture in the width and theme asked for; 404 for one nobody can draw."""
     kind, query = request.path_params["kind"], request.query_params
+    subject = query.get("of", "")
     width = WIDE if query.get("width") == str(WIDE) else NARROW
     theme = "dark" if query.get("theme") == "dark" else "light"
     if kind not in _KINDS:
         return Response(status_code=404)
     try:
-        svg = draw(kind, query.get("of", ""), voice.lang, width, theme)
+        if kind == "settlement":
+            within_limits(parse_showdown(subject), limits_of(request))
+        svg = draw(kind, subject, voice.lang, width, theme)
     except (OddchipError, ValueError, KeyError):
         return Response(status_code=404)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})

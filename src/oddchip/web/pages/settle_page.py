@@ -11,6 +11,7 @@ from oddchip.pots import PRESETS, SETTINGS, find_rules
 from oddchip.variants import Variant, list_variants
 from oddchip.web.pages.answer import Answer, answer_line, answer_table
 from oddchip.web.pages.examples import EXAMPLES
+from oddchip.web.pages.limiting import limits_of
 from oddchip.web.pages.table import STATES, Table, edited, table_of_query
 from oddchip.web.pages.templating import fill, page
 from oddchip.web.pages.voice import PageVoice, sentence_case
@@ -27,14 +28,14 @@ def settle_page(request: Request, voice: PageVoice) -> Response:
     """
     query = request.query_params
     if "line" in query:
-        answer = answer_line(query["line"], voice)
+        answer = answer_line(query["line"], voice, limits_of(request))
         return _show(request, voice, answer, answer.table or Table(), line=query["line"])
     if not any(name in query for name in _TABLE_FIELDS):
         return _show(request, voice, Answer(state="empty"), Table())
     table = table_of_query(query)
     if act := query.get("do"):
         return _show(request, voice, Answer(state="empty"), edited(table, act))
-    answer = answer_table(table, voice)
+    answer = answer_table(table, voice, limits_of(request))
     if answer.state == "settled":
         return RedirectResponse(f"/{voice.lang}/{answer.link}#answer", 303)
     return _show(request, voice, answer, table)
@@ -42,9 +43,9 @@ def settle_page(request: Request, voice: PageVoice) -> Response:
 
 def answer_fragment(request: Request, voice: PageVoice) -> JSONResponse:
     """The answer as JSON for the page's own script: HTML to show, a sentence to announce, problems by field."""
-    query = request.query_params
+    query, limits = request.query_params, limits_of(request)
     typed = "line" in query
-    answer = answer_line(query["line"], voice) if typed else answer_table(table_of_query(query), voice)
+    answer = answer_line(query["line"], voice, limits) if typed else answer_table(table_of_query(query), voice, limits)
     return JSONResponse(
         {
             "state": answer.state,

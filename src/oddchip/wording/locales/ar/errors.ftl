@@ -22,6 +22,7 @@ error-place-board = { $board ->
    *[other] التوزيعة { $board }
 }
 error-place-the-board = الطاولة
+error-place-dead = أوراق خارج اللعب
 
 ## الأوراق
 
@@ -180,6 +181,7 @@ error-media-type = لا يُقرأ هنا نص من النوع «{ $given }». �
 error-body-too-large = نص الطلب أطول من المسموح. الحد بالبايت: { $most }.
 error-address-too-long = العنوان أطول من المسموح. الحد بالبايت: { $most }.
 error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
+error-text-too-long = النص أطول من اللازم: عدد الحروف { $given }، والحد الأقصى { $most }.
 error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
 error-cross-site = أُرسل هذا النموذج من صفحة لا تتبع هذا الخادم. يلزم إرساله من صفحة هذا الخادم نفسه.
 error-not-found = لا شيء في هذا العنوان.

@@ -5,6 +5,7 @@ error-at-line = Line { $line }: { $message }
 error-at-item = Item { $item }: { $message }
 error-place-board = board { $board }
 error-place-the-board = the board
+error-place-dead = the cards out of play
 
 ## Cards
 
@@ -156,6 +157,7 @@ error-media-type = A body of the type “{ $given }” is not read here. Send { 
 error-body-too-large = The body has more than { $most } bytes.
 error-address-too-long = The address has more than { $most } bytes.
 error-too-many = Given: { $given }; taken at most: { $most }.
+error-text-too-long = The text is too long: { $given } characters; at most { $most } are read.
 error-host-unknown = This server does not answer to the name “{ $given }”.
 error-cross-site = This form was sent by a page from elsewhere. Open the page of this server and send it from there.
 error-not-found = There is nothing at this address.

@@ -5,6 +5,7 @@ error-at-line = Строка { $line }. { $message }
 error-at-item = Элемент { $item }: { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
+error-place-dead = карты вне игры
 
 ## Карты
 
@@ -156,6 +157,7 @@ error-media-type = Тело типа «{ $given }» здесь не читает
 error-body-too-large = Тело запроса длиннее допустимого. Предел в байтах: { $most }.
 error-address-too-long = Адрес длиннее допустимого. Предел в байтах: { $most }.
 error-too-many = Указано: { $given }; допускается не больше: { $most }.
+error-text-too-long = Слишком длинный текст: знаков { $given }, читается не больше { $most }.
 error-host-unknown = На имя «{ $given }» этот сервер не отвечает.
 error-cross-site = Эта форма отправлена с чужой страницы. Откройте страницу этого сервера и отправьте её оттуда.
 error-not-found = По этому адресу ничего нет.
