@@ -59,8 +59,9 @@ class Equity:
 
     ``total`` is the number of deals counted, weighted where ranges have weights (the weights as whole numbers,
     ``weight_scale`` times what was given). ``method`` is ``exact`` or ``sampled``; a sample has a ``seed``, and
-    ``deals`` says how many were dealt. ``interrupted``: Ctrl-C came first, so this is an estimate from what there was
-    time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
+    ``deals`` says how many were dealt; ``wanted_error`` is the standard error it was to stop at, if one was asked for,
+    and ``reached_error`` the largest one of any player. ``interrupted``: Ctrl-C came first, so this is an estimate from
+    what there was time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
 
     Conditions: ``variant``, ``boards``, ``dead`` (known to be out of play), ``cards_left``: cards that nobody is known
     to hold.
@@ -79,6 +80,12 @@ class Equity:
     steps: int
     budget: int
     interrupted: bool = False
+    wanted_error: float | None = None
+
+    @property
+    def reached_error(self) -> float:
+        """The largest standard error of any player's equity, as a part of the pot; 0 if exact."""
+        return max(player.standard_error for player in self.players)
 
     @property
     def is_exact(self) -> bool:
@@ -111,6 +118,8 @@ class Equity:
             "steps": self.steps,
             "budget": self.budget,
             "interrupted": self.interrupted,
+            "wanted_error": self.wanted_error,
+            "reached_error": self.reached_error,
             "players": [
                 {
                     "hand": player.hand,

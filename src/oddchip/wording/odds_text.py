@@ -7,7 +7,7 @@ from typing import Any
 
 from oddchip.cards import Card, Rank, parse_cards
 from oddchip.errors import OddchipError
-from oddchip.odds import Chances, Draw, Equity, HalfChances, Outs, PlayerEquity
+from oddchip.odds import Chances, Draw, Equity, HalfChances, Outs, PlayerEquity, SettlementEquity
 from oddchip.ranking import HandCategory
 from oddchip.variants import Variant, find_variant
 from oddchip.wording.forms import Forms, Phrase, count
@@ -40,8 +40,7 @@ def explain_equity(answer: Equity, *, lang: str = "en", isolates: bool = True, p
                     win=speaker.percent(answer.chance(chance.win)), tie=speaker.percent(answer.chance(chance.tie)),
                 )
             )  # fmt: skip
-    if answer.interrupted:
-        lines.append(speaker.say("odds-interrupted"))
+    lines += shortfalls(speaker, answer)
     if not answer.is_exact:
         lines.append(speaker.say("odds-sampled", deals=count("deals", answer.deals), seed=str(answer.seed)))
     elif answer.weight_scale != 1:
@@ -143,6 +142,31 @@ def _part(speaker: Speaker, part: str) -> Phrase:
     if part.startswith("board-"):
         return speaker.say("odds-board", board=int(part.removeprefix("board-")))
     return speaker.form(half_forms(part), "label")
+
+
+def shortfalls(speaker: Speaker, answer: Equity | SettlementEquity) -> list[Phrase]:
+    """What an estimate falls short of: broken off, or less exact than was asked for."""
+    if answer.interrupted:
+        return [speaker.say("odds-interrupted")]
+    wanted, reached = answer.wanted_error, answer.reached_error
+    if wanted is None or reached <= wanted:
+        return []
+    digits = _digits(wanted)
+    said = {
+        "wanted": speaker.percent(Decimal(str(wanted)), digits=digits),
+        "reached": speaker.percent(Decimal(str(reached)), digits=digits + 1),
+    }
+    return [speaker.say("odds-error-missed", deals=count("deals", answer.deals), **said)]
+
+
+def _digits(share: float) -> int:
+    """Decimals that show a share of one in percent as it was written, six at most.
+
+    >>> _digits(0.001), _digits(0.00001), _digits(0.00025)
+    (1, 3, 3)
+    """
+    exponent = int((Decimal(str(share)) * 100).normalize().as_tuple().exponent)
+    return min(6, max(0, -exponent))
 
 
 def joined_conditions(speaker: Speaker, parts: Sequence[Phrase]) -> Phrase:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from oddchip.errors import OddchipError, ProgressError, RequestError, UnknownNameError
 from oddchip.study import Answer, Lesson, Scope, progress_from_json
 from oddchip.trainer import KINDS, list_skills
-from oddchip.web.api.bodies import read_json
+from oddchip.web.api.bodies import body_json
 from oddchip.web.pages.train.learner import COOKIE, Learner
 from oddchip.web.pages.train.screens import MOST, USUAL, begin_screen, problem_screen
 from oddchip.web.pages.train.visit import Visit
@@ -129,7 +129,7 @@ def add_progress(request: Request, voice: PageVoice, text: str) -> Response:
 
 def _read_progress(visit: Visit, text: str) -> tuple[Answer, ...]:
     """The answers of a file, no more than are kept."""
-    answers = progress_from_json(read_json(text))
+    answers = progress_from_json(body_json(text))
     most = visit.learner.room.answers
     if not visit.learner.is_local and len(answers) > most:
         raise RequestError("too-many", field="answers", given=len(answers), most=most)

@@ -7,6 +7,9 @@ cli-serve =
 
     الصفحة في العنوان المطبوع، ووصف الواجهة البرمجية في {"\u2066"}/api/docs{"\u2069"}.
 cli-serve-short = تشغيل الصفحة والواجهة البرمجية
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = المنفذ
 cli-metavar-host-name = الاسم
 cli-metavar-pem = الملف

@@ -7,6 +7,9 @@ cli-serve =
 
     The page is at the address that is printed, the description of the API at /api/docs.
 cli-serve-short = Serve the page and the API
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = PORT
 cli-metavar-host-name = NAME
 cli-metavar-pem = FILE

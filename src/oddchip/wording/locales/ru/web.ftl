@@ -7,6 +7,9 @@ cli-serve =
 
     Страница находится по напечатанному адресу, описание API — по адресу /api/docs.
 cli-serve-short = Открыть страницу и API
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = ПОРТ
 cli-metavar-host-name = ИМЯ
 cli-metavar-pem = ФАЙЛ
