@@ -121,6 +121,7 @@ def test_the_form_settles_without_scripts(open_page: Opener, lang: str) -> None:
         page.locator('[name="cards"]').nth(at).fill(cards)
         page.locator('[name="chips"]').nth(at).fill(chips)
     page.locator(".actions .main").click()
+    page.wait_for_selector(SETTLED)
     assert amounts(page)[:2] == expected(lang, 150, 300)
     assert unquote(page.url.partition("line=")[2]).partition("#")[0] == LINE
 
