@@ -73,7 +73,7 @@ def kicker_count(question: Question) -> Told:
 def set_or_trips(question: Question) -> str:
     hand = hand_of(question, question.situation.player)
     held = sum(card in question.situation.hole("A") for card in hand.cards[:3])
-    return {2: "choice-set", 1: "choice-trips", 0: "choice-neither"}[held]
+    return {2: "choice-set", 1: "choice-trips"}[held]
 
 
 def board_plays(question: Question) -> str:
@@ -94,7 +94,9 @@ def winner_code(keys: Mapping[str, Any]) -> Fact:
 
 def stronger(question: Question) -> Fact:
     value = side_of(question).value
-    return winner_code({name: value(tuple(codes(h))) for name, h in zip("AB", question.situation.hands, strict=True)})
+    return winner_code(
+        {name: value(tuple(codes(h))) for name, h in zip("ABCD", question.situation.hands, strict=False)}
+    )
 
 
 def who_wins(question: Question) -> Fact:

@@ -1,13 +1,10 @@
 """The picture of a question, and the picture of its answer."""
 
-from typing import Final
-
 from oddchip.figures import deal_svg, hands_svg, to_svg
 from oddchip.figures.settlement_figure import figure_prefix
 from oddchip.showdown import settle
 from oddchip.trainer import Question
-
-_NAMES: Final = ("A", "B")
+from oddchip.trainer.dealing import NAMES
 
 
 def question_svg(question: Question, lang: str = "en", *, place: int = 0, width: int = 560) -> str:
@@ -21,7 +18,7 @@ def question_svg(question: Question, lang: str = "en", *, place: int = 0, width:
     prefix = figure_prefix(f"{place} {question.id} {lang}")
     if situation.showdown is not None:
         return deal_svg(situation.showdown, lang=lang, prefix=prefix, width=width)
-    hands = dict(zip(_NAMES, situation.hands, strict=True))
+    hands = dict(zip(NAMES, situation.hands, strict=False))
     return hands_svg(question.variant, hands, lang=lang, prefix=prefix, width=width)
 
 

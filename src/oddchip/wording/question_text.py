@@ -66,7 +66,7 @@ class Graded(Protocol):
 _ABOUT_ALL: Final = frozenset(
     {"ask-comes-back", "ask-player-pots", "ask-pot-winners", "ask-chips-each", "ask-hi-lo-shares"}
 )
-_NAMES: Final = ("A", "B")
+_NAMES: Final = ("A", "B", "C", "D")
 
 
 class QuestionText:
@@ -106,7 +106,7 @@ class QuestionText:
         if showdown is None:
             return [
                 self.speaker.say("question-seat", player=name, cards=hand)
-                for name, hand in zip(_NAMES, asked.hands, strict=True)
+                for name, hand in zip(_NAMES, asked.hands, strict=False)
             ]
         lines = [self.speaker.say("board-cards", cards=asked.board)] if asked.board else []
         for seat in showdown.seats:

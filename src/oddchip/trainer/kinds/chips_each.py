@@ -14,8 +14,10 @@ class ChipsEach(Kind):
 
     key = "chips-each"
     invites = (
-        "odd-chip-to-high-card", "odd-chip-to-first-seat", "odd-chip-to-button", "remainder-to-one-seat", "one-winner",
-        "all-in-for-all-pots", "uncalled-is-won", "sixth-card", "suits-ranked", "equal-shares", "any-low-qualifies",
+        "odd-chip-to-high-card", "odd-chip-to-first-seat", "odd-chip-to-button", "remainder-to-one-seat",
+        "one-winner", "all-in-for-all-pots", "one-pot-each", "uncalled-is-won", "no-kickers", "sixth-card",
+        "suits-ranked", "highest-card-wins", "low-from-below", "equal-shares", "any-low-qualifies",
+        "high-takes-all",
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
@@ -37,11 +39,12 @@ class ChipsEach(Kind):
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-chips-each", {})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:
-        return (Fact("why-pots", {"chips": True}),)
+        back = (Fact("why-back"),) if settle(situation.table).refunds else ()
+        return (*back, Fact("why-pots", {"chips": True}))
 
 
 def _told(payouts: dict[str, int]) -> Fact:

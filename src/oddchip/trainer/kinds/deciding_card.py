@@ -2,7 +2,7 @@
 
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, closest, half_of
+from oddchip.trainer.kinds.kind import Kind, closest, half_of, misread_hands
 from oddchip.trainer.kinds.who_wins import COMPARING, ranking_reasons
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading
@@ -43,10 +43,13 @@ class DecidingCard(Kind):
                 return answer("decides", {**told, **shown, "category": seen[winner].category})
         return answer("tie", {"players": [first, second]})
 
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        return misread_hands(situation, reading, tuple(situation.holdings))
+
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-deciding-card", {"first": situation.player, "second": situation.rival})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

@@ -18,13 +18,10 @@ class HiLoShares(Kind):
 
     key = "hi-lo-shares"
     invites = (
-        "equal-shares",
-        "any-low-qualifies",
-        "holdem-in-omaha",
-        "low-from-below",
-        "straights-spoil-low",
-        "sixth-card",
-    )
+        "equal-shares", "any-low-qualifies", "high-takes-all", "same-two-both-ways", "pairs-harmless-in-low",
+        "holdem-in-omaha", "one-card-in-omaha", "low-from-below", "straights-spoil-low", "sixth-card",
+        "no-kickers",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and variant.is_split
@@ -43,7 +40,7 @@ class HiLoShares(Kind):
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-hi-lo-shares", {})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

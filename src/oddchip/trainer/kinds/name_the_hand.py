@@ -2,7 +2,7 @@
 
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, half_of
+from oddchip.trainer.kinds.kind import Kind, half_of, misread_hands, resemblance
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading
 from oddchip.variants import Variant
@@ -13,9 +13,17 @@ class NameTheHand(Kind):
 
     key = "name-the-hand"
     invites = (
-        "four-flush", "four-in-a-row", "ace-bridges", "three-pairs", "own-cards-must-play", "holdem-in-omaha",
-        "wheel-in-2-7", "straights-harmless-in-2-7", "straights-spoil-low", "greedy-badugi", "badugi-with-a-pair",
+        "four-flush", "four-in-a-row", "ace-bridges", "ace-never-low", "pairs-only", "board-pair-for-nobody",
+        "three-pairs", "straight-over-flush", "kicker-from-hand", "own-cards-must-play",
+        "holdem-in-omaha", "one-card-in-omaha", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7",
+        "straights-spoil-low", "pairs-harmless-in-low", "same-two-both-ways", "greedy-badugi",
+        "badugi-with-a-pair",
     )  # fmt: skip
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        # Five cards are one hand, whatever the ladder.
+        one_hand = code == "straight-over-flush" and variant.hole + variant.board == 5
+        return () if one_hand else super().halves(variant, code)
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
@@ -30,6 +38,12 @@ class NameTheHand(Kind):
             return None
         ranks = [rank.letter for rank in seen.ranks]
         return answer("hand", {"category": seen.category, "ranks": ranks, "low": half.system.low})
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        return resemblance(situation, reading)
+
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        return misread_hands(situation, reading, (situation.player,))
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-name-the-hand", {"player": situation.player})

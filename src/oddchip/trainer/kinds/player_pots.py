@@ -13,7 +13,9 @@ class PlayerPots(Kind):
     """Which pots may this player win?"""
 
     key = "player-pots"
-    invites = ("all-in-for-all-pots", "all-in-for-main-only")
+    invites = (
+        "all-in-for-all-pots", "all-in-for-main-only", "one-pot-each",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
@@ -35,6 +37,14 @@ class PlayerPots(Kind):
     def right(self, situation: Situation) -> Fact | None:
         pots = settle(situation.table).pots
         return answer("pots", {"pots": [pot.label for pot in pots if situation.player in pot.eligible]})
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        """The share of the pots about which a reading is right."""
+        seats = [seat.name for seat in situation.table.seats]
+        player = seats.index(situation.player)
+        right, wrong = (each.layers(contributions(situation.table)).pots for each in (RIGHT, reading))
+        same = [(player in one.eligible) == (player in other.eligible) for one, other in zip(right, wrong, strict=True)]
+        return sum(same) / len(same)
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-player-pots", {"player": situation.player})

@@ -14,13 +14,9 @@ class PotWinners(Kind):
 
     key = "pot-winners"
     invites = (
-        "one-winner",
-        "all-in-for-all-pots",
-        "all-in-for-main-only",
-        "sixth-card",
-        "suits-ranked",
-        "kicker-first",
-    )
+        "one-winner", "all-in-for-all-pots", "all-in-for-main-only", "one-pot-each", "highest-card-wins",
+        "no-kickers", "sixth-card", "suits-ranked", "kicker-first", "low-from-below",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and not variant.is_split
@@ -45,7 +41,7 @@ class PotWinners(Kind):
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-pot-winners", {})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

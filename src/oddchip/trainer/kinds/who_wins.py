@@ -2,16 +2,20 @@
 
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, closest, half_of
+from oddchip.trainer.kinds.kind import Kind, closest, half_of, misread_hands
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.variants import Variant
 
 COMPARING = (
+    "highest-card-wins", "no-kickers", "one-kicker", "kicker-from-hand", "top-card-only", "full-house-by-pair",
+    "straight-over-flush", "two-pair-over-three", "pairs-only", "board-pair-for-nobody", "one-card-in-omaha",
     "sixth-card", "kicker-first", "suits-ranked", "ace-kicker-to-straight", "board-always-tie", "four-flush",
-    "four-in-a-row", "ace-bridges", "ace-always-high", "three-pairs", "own-cards-must-play", "holdem-in-omaha",
+    "four-in-a-row", "ace-bridges", "ace-never-low", "ace-always-high", "three-pairs",
+    "own-cards-must-play", "holdem-in-omaha",
     "full-house-over-flush", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7", "straights-spoil-low",
-    "low-from-below", "high-wins-low", "greedy-badugi", "badugi-with-a-pair",
+    "low-from-below", "high-wins-low", "pairs-harmless-in-low", "same-two-both-ways", "low-card-over-size",
+    "greedy-badugi", "badugi-with-a-pair",
 )  # fmt: skip
 """Misconceptions that can change who wins."""
 
@@ -27,16 +31,21 @@ class WhoWins(Kind):
 
     def deal(self, dealer: Dealer) -> Situation | None:
         most = min(5, (dealer.variant.deck.size - dealer.variant.board) // dealer.variant.hole)
-        seats = min(most, dealer.dice.choice((2, 2, 2, 3, 3, 4, 5)))
+        seats = min(most, dealer.dice.choice((2, 3, 3, 4, 4, 5)))
         return Situation(variant=dealer.variant, half=dealer.half, showdown=dealer.showdown(seats))
 
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         return winners_answer(reading.winners(half_of(situation), situation.holdings, situation.board))
 
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        named = [answer["player"]] if "player" in answer.arguments else answer.arguments.get("players", ())
+        # If nothing is wrong with the hand that is thought to win, something is with the others.
+        return misread_hands(situation, reading, named) or misread_hands(situation, reading, tuple(situation.holdings))
+
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-who-wins", {"players": list(situation.holdings)})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

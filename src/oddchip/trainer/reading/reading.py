@@ -69,8 +69,8 @@ class Reading:
         return set(self.hand(half, hole, board).cards) <= set(board)
 
     def three_name(self, seen: Seen) -> str:
-        """What three of a kind is called: ``set``, ``trips``, or ``neither`` when the board alone makes it."""
-        return seen.made.name or "neither"
+        """What three of a kind is called: ``set``, ``trips``; nothing when the board alone makes it."""
+        return seen.made.name or ""
 
     # chips
 
