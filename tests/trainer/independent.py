@@ -177,8 +177,9 @@ def hi_lo_shares(question: Question) -> Told:
 def draw_or_hand(question: Question) -> Told:
     situation = question.situation
     found = find_draws(question.variant, situation.hole("A"), situation.board)
-    names = {"flush-draw", "straight-flush-draw", "open-ended", "double-gutshot", "wrap", "gutshot"}
-    draws = sorted(draw.code for draw in found if draw.code in names and draw.half == situation.half)
+    names = ["straight-flush-draw", "flush-draw", "wrap", "open-ended", "double-gutshot", "gutshot"]
+    there = {draw.code for draw in found if draw.half == situation.half}
+    draws = [name for name in names if name in there]
     return {"category": hand_of(question, "A").category.value, "draws": draws}
 
 

@@ -39,7 +39,7 @@ class DrawOrHand(Kind):
         # Who takes a draw for a hand sees no draw any more.
         real = half.best(hole, situation.board).category
         draws = reading.draws(_draws(situation)) if seen.category == real.value else ()
-        return answer("made", {"category": seen.category, "draws": sorted(draws)})
+        return answer("made", {"category": seen.category, "draws": sorted(set(draws), key=_ORDER.index)})
 
     def closeness(self, situation: Situation, reading: Reading) -> float:
         return resemblance(situation, reading)
@@ -60,6 +60,10 @@ class DrawOrHand(Kind):
             Fact("why-hand", {"player": situation.player, "half": situation.half}),
             *(Fact("why-draw", draw) for draw in draws),
         )
+
+
+_ORDER = ("straight-flush-draw", "flush-draw", "wrap", "open-ended", "double-gutshot", "gutshot")
+"""Draws as they are told, the best first."""
 
 
 def _draws(situation: Situation) -> tuple[Draw, ...]:

@@ -20,6 +20,10 @@ COMPARING = (
 """Misconceptions that can change who wins."""
 
 
+_MOST_MISREAD = 2
+"""Where everybody's hand is misread, two of them show how."""
+
+
 class WhoWins(Kind):
     """Which of two to five players wins the pot, or this half of it?"""
 
@@ -39,8 +43,9 @@ class WhoWins(Kind):
 
     def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
         named = [answer["player"]] if "player" in answer.arguments else answer.arguments.get("players", ())
-        # If nothing is wrong with the hand that is thought to win, something is with the others.
-        return misread_hands(situation, reading, named) or misread_hands(situation, reading, tuple(situation.holdings))
+        # If nothing is wrong with the hand that is thought to win, something is with the one that wins.
+        winners = RIGHT.winners(half_of(situation), situation.holdings, situation.board)
+        return (misread_hands(situation, reading, named) or misread_hands(situation, reading, winners))[:_MOST_MISREAD]
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-who-wins", {"players": list(situation.holdings)})

@@ -85,8 +85,8 @@ class BiggestDrawOnly(Misconception):
     code = "biggest-draw-only"
 
     def out_cards(self, view: OutsView) -> tuple[Card, ...]:
-        most = max((draw.completing for draw in view.draws), key=len, default=())
-        return tuple(card for card in view.winning if card in most) if most else view.winning
+        won = (tuple(card for card in view.winning if card in draw.completing) for draw in view.draws)
+        return max(won, key=len, default=()) or view.winning
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return _drawing(variant, dice)

@@ -20,7 +20,7 @@ class _OfKickers(Misconception):
         return not half.system.low and not is_bound(half)
 
     def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
-        if half.system.low or not seen.kickers or seen.category == HandCategory.HIGH_CARD.value:
+        if not seen.kickers or seen.category == HandCategory.HIGH_CARD.value:
             return seen
         return self.weigh(seen, hole)
 
@@ -105,8 +105,6 @@ class HighestCardWins(Misconception):
         return not half.system.low and variant.board == 5
 
     def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
-        if half.system.low:
-            return seen
         held = sorted(hole, reverse=True)
         looks = [Look("held", at, card.rank.letter, int(card.rank)) for at, card in enumerate(held, 1)]
         return replace(seen, looks=tuple(looks))

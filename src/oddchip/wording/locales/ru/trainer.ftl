@@ -45,7 +45,7 @@ ask-set-or-trips = { $player }: здесь тройка. Это сет или т
 ask-board-plays = { $player }: лучшая рука — это сам борд?
 ask-stronger = { $number ->
     [2] Какая рука лучше?
-   *[other] Какая рука лучшая?
+   *[other] Какая рука лучше всех?
 }
 ask-who-wins = { $part ->
     [half] Кто выигрывает эту половину банка?
@@ -106,7 +106,7 @@ choice-nothing-back = Ничего не возвращают
 choice-pot-winner = { $pot-label }: { $players }
 choice-made = { $category }
 choice-made-plain = { $category }, дро на стрит или флеш нет
-choice-made-draw = { $category } и { $draws }
+choice-made-draw = { $category }, а также { $draws }
 draw-flush-draw = флеш-дро
 draw-straight-flush-draw = стрит-флеш-дро
 draw-open-ended = двустороннее стрит-дро
