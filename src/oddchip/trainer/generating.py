@@ -19,7 +19,7 @@ _ENOUGH_WRONG: Final = 3
 """Wrong choices with which a deal is good enough to be taken at once."""
 _PATIENCE: Final = 2
 """How many times the deals that the first inviting one took are spent on one that invites more mistakes."""
-_LEAST_MORE: Final = 12
+_LEAST_MORE: Final = 20
 _WEIGHT_OF_CLOSENESS: Final = 60
 
 

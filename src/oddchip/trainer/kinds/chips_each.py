@@ -4,6 +4,7 @@ from oddchip.pots import format_amount
 from oddchip.showdown import Fact, settle
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, closest
+from oddchip.trainer.kinds.who_wins import decided_by_kickers
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading, divide
 from oddchip.variants import Variant
@@ -16,12 +17,14 @@ class ChipsEach(Kind):
     invites = (
         "odd-chip-to-high-card", "odd-chip-to-first-seat", "odd-chip-to-button", "remainder-to-one-seat",
         "one-winner", "all-in-for-all-pots", "one-pot-each", "uncalled-is-won", "no-kickers", "sixth-card",
-        "suits-ranked", "highest-card-wins", "low-from-below", "equal-shares", "any-low-qualifies",
-        "high-takes-all",
+        "suits-ranked", "highest-card-wins", "low-from-below", "equal-shares", "any-low-qualifies", "high-takes-all",
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
 
     def deal(self, dealer: Dealer) -> Situation | None:
         most = min(5, (dealer.variant.deck.size - dealer.variant.board) // dealer.variant.hole)

@@ -3,7 +3,7 @@
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, closest, half_of, misread_hands
-from oddchip.trainer.kinds.who_wins import COMPARING, ranking_reasons
+from oddchip.trainer.kinds.who_wins import COMPARING, decided_by_kickers, ranking_reasons
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading
 from oddchip.variants import Variant
@@ -17,6 +17,9 @@ class DecidingCard(Kind):
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
 
     def deal(self, dealer: Dealer) -> Situation | None:
         situation = Situation(

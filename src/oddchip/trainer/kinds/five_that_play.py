@@ -14,9 +14,9 @@ class FiveThatPlay(Kind):
     key = "five-that-play"
     invites = (
         "six-cards", "own-cards-must-play", "holdem-in-omaha", "one-card-in-omaha", "pairs-only",
-        "board-pair-for-nobody", "kicker-from-hand", "three-pairs", "four-flush", "four-in-a-row",
-        "ace-bridges", "ace-never-low", "straight-over-flush", "straights-spoil-low",
-        "same-two-both-ways", "greedy-badugi", "badugi-with-a-pair",
+        "board-pair-for-nobody", "kicker-from-hand", "three-pairs", "four-flush", "four-in-a-row", "ace-bridges",
+        "ace-never-low", "straight-over-flush", "straights-spoil-low", "ace-high-in-low", "same-two-both-ways",
+        "greedy-badugi", "badugi-with-a-pair",
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:

@@ -14,10 +14,9 @@ class NameTheHand(Kind):
     key = "name-the-hand"
     invites = (
         "four-flush", "four-in-a-row", "ace-bridges", "ace-never-low", "pairs-only", "board-pair-for-nobody",
-        "three-pairs", "straight-over-flush", "kicker-from-hand", "own-cards-must-play",
-        "holdem-in-omaha", "one-card-in-omaha", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7",
-        "straights-spoil-low", "pairs-harmless-in-low", "same-two-both-ways", "greedy-badugi",
-        "badugi-with-a-pair",
+        "three-pairs", "straight-over-flush", "kicker-from-hand", "own-cards-must-play", "holdem-in-omaha",
+        "one-card-in-omaha", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7", "straights-spoil-low",
+        "ace-high-in-low", "pairs-harmless-in-low", "same-two-both-ways", "greedy-badugi", "badugi-with-a-pair",
     )  # fmt: skip
 
     def halves(self, variant: Variant, code: str) -> tuple[str, ...]:

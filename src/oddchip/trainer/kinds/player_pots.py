@@ -8,6 +8,9 @@ from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.trainer.reading.dividing import contributions, pot_label
 from oddchip.variants import Variant
 
+_MIDDLE = 0.8
+"""How often a player between the shortest and the deepest stack is asked about, if there is one."""
+
 
 class PlayerPots(Kind):
     """Which pots may this player win?"""
@@ -24,8 +27,12 @@ class PlayerPots(Kind):
         showdown, pots = with_side_pots(dealer)
         if pots < 2:
             return None
-        live = [seat.name for seat in showdown.seats if seat.contends]
-        return Situation(variant=dealer.variant, half=dealer.half, showdown=showdown, player=dealer.dice.choice(live))
+        layers = RIGHT.layers(contributions(showdown)).pots
+        # Those who are in some side pots and not in all can be wrong both ways.
+        middle = set(layers[1].eligible) - set(layers[-1].eligible)
+        among = middle if middle and dealer.dice.random() < _MIDDLE else layers[0].eligible
+        player = showdown.seats[dealer.dice.choice(sorted(among))].name
+        return Situation(variant=dealer.variant, half=dealer.half, showdown=showdown, player=player)
 
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         seats = [seat.name for seat in situation.table.seats]

@@ -4,6 +4,7 @@ from oddchip.showdown import Fact, settle
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, closest
 from oddchip.trainer.kinds.player_pots import with_side_pots
+from oddchip.trainer.kinds.who_wins import decided_by_kickers
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading, divide
 from oddchip.variants import Variant
@@ -20,6 +21,9 @@ class PotWinners(Kind):
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and not variant.is_split
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
 
     def deal(self, dealer: Dealer) -> Situation | None:
         showdown, pots = with_side_pots(dealer)

@@ -20,10 +20,10 @@ class Stronger(Kind):
     key = "stronger"
     invites = (
         "kicker-first", "no-kickers", "one-kicker", "top-card-only", "pairs-only", "straight-over-flush",
-        "two-pair-over-three", "ace-bridges", "ace-never-low", "ace-always-high",
-        "four-flush", "four-in-a-row", "suits-ranked", "full-house-over-flush", "wheel-in-2-7",
-        "ace-low-in-2-7", "straights-harmless-in-2-7", "straights-spoil-low", "low-from-below", "high-wins-low",
-        "pairs-harmless-in-low", "low-card-over-size", "greedy-badugi", "badugi-with-a-pair",
+        "two-pair-over-three", "ace-bridges", "ace-never-low", "ace-always-high", "four-flush", "four-in-a-row",
+        "suits-ranked", "full-house-over-flush", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7",
+        "straights-spoil-low", "ace-high-in-low", "low-from-below", "high-wins-low", "pairs-harmless-in-low",
+        "low-card-over-size", "greedy-badugi", "badugi-with-a-pair",
     )  # fmt: skip
 
     def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ class Stronger(Kind):
     def deal(self, dealer: Dealer) -> Situation | None:
         half = dealer.variant.half(dealer.half)
         hands: list[tuple[Card, ...]] = []
-        for _ in range(dealer.dice.choice((2, 3, 3, 4))):
+        for _ in range(dealer.dice.choice((2, 3, 4, 4))):
             hands.append(_another(dealer, hands))
         situation = Situation(
             variant=dealer.variant, half=dealer.half, hands=tuple(tuple(sorted(hand, reverse=True)) for hand in hands)

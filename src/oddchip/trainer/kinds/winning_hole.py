@@ -25,7 +25,7 @@ class WinningHole(Kind):
         "sixth-card", "kicker-first", "highest-card-wins", "kicker-from-hand", "suits-ranked", "four-flush",
         "four-in-a-row", "ace-bridges", "ace-always-high", "board-pair-for-nobody", "three-pairs",
         "straight-over-flush", "two-pair-over-three", "ace-kicker-to-straight", "holdem-in-omaha",
-        "one-card-in-omaha", "full-house-over-flush", "low-from-below", "straights-spoil-low",
+        "one-card-in-omaha", "full-house-over-flush", "low-from-below", "straights-spoil-low", "ace-high-in-low",
         "pairs-harmless-in-low", "same-two-both-ways",
     )  # fmt: skip
 

@@ -62,6 +62,7 @@ from oddchip.trainer.misconceptions.kickers import (
 )
 from oddchip.trainer.misconceptions.ladders import FullHouseByPair, StraightOverFlush, TwoPairOverThree
 from oddchip.trainer.misconceptions.lows import (
+    AceHighInLow,
     AceLowInDeuceSeven,
     AnyLowQualifies,
     EqualShares,
@@ -134,6 +135,7 @@ _ALL: tuple[Misconception, ...] = (
     AceLowInDeuceSeven(),
     StraightsHarmless(),
     StraightsSpoil(),
+    AceHighInLow(),
     LowFromBelow(),
     HighWinsLow(),
     PairsHarmless(),

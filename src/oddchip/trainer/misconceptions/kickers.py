@@ -7,7 +7,7 @@ from random import Random
 from oddchip.cards import Card
 from oddchip.ranking import HandCategory
 from oddchip.trainer.dealing import Bias, some_ranks
-from oddchip.trainer.misconceptions.misconception import Misconception, is_bound, is_free
+from oddchip.trainer.misconceptions.misconception import Misconception, is_free
 from oddchip.trainer.reading import Look, Seen
 from oddchip.variants import Half, Variant
 
@@ -16,8 +16,7 @@ class _OfKickers(Misconception):
     """About hands with a main part and kickers: a high card is nothing but five cards in order."""
 
     def concerns(self, variant: Variant, half: Half) -> bool:
-        # Where exactly two hole cards play, hands seldom differ by a kicker alone.
-        return not half.system.low and not is_bound(half)
+        return not half.system.low
 
     def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
         if not seen.kickers or seen.category == HandCategory.HIGH_CARD.value:

@@ -91,6 +91,21 @@ class StraightsSpoil(Misconception):
         )  # fmt: skip
 
 
+class AceHighInLow(Misconception):
+    """The ace is counted as the highest card of a low in which it is the lowest."""
+
+    code = "ace-high-in-low"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return half.system.key == "ace-to-five"
+
+    def rule(self, half: Half) -> Half:
+        return replace(half, system=_HARMLESS)
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=low_ranks(dice, 5, range(2, 9)) | {Rank.ACE}, rank_weight=8, distinct=dice.random() < 0.5)
+
+
 class LowFromBelow(Misconception):
     """Lows are compared from the lowest card up instead of from the highest down."""
 
