@@ -32,7 +32,8 @@ class Stronger(Kind):
         return tuple(key for key in halves if code != "pairs-harmless-in-low" or variant.half(key).qualifier is None)
 
     def fits(self, variant: Variant) -> bool:
-        return variant.boards == 1
+        # Where five cards are held beside a board, five cards shown would be taken for those.
+        return variant.boards == 1 and not (variant.board and variant.hole == 5)
 
     def deal(self, dealer: Dealer) -> Situation | None:
         half = dealer.variant.half(dealer.half)
