@@ -1,11 +1,15 @@
 """Name the hand."""
 
+from collections.abc import Sequence
+
+from oddchip.cards import Rank
+from oddchip.ranking import HandCategory
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, half_of, misread_hands, resemblance
 from oddchip.trainer.question import Situation, answer
-from oddchip.trainer.reading import Reading
-from oddchip.variants import Variant
+from oddchip.trainer.reading import Reading, Seen
+from oddchip.variants import Half, Variant
 
 
 class NameTheHand(Kind):
@@ -35,7 +39,7 @@ class NameTheHand(Kind):
         seen = reading.hand(half, situation.hole(situation.player), situation.board)
         if half.qualifier is not None and not reading.qualifies(half, seen):
             return None
-        ranks = [rank.letter for rank in seen.ranks]
+        ranks = [rank.letter for rank in _named(seen, half)]
         return answer("hand", {"category": seen.category, "ranks": ranks, "low": half.system.low})
 
     def closeness(self, situation: Situation, reading: Reading) -> float:
@@ -46,3 +50,12 @@ class NameTheHand(Kind):
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-name-the-hand", {"player": situation.player})
+
+
+def _named(seen: Seen, half: Half) -> Sequence[Rank]:
+    """The ranks by which a hand is called: a low that something spoils goes by that alone."""
+    if not half.system.low or seen.category == HandCategory.NO_PAIR.value or seen.category.startswith("badugi"):
+        return seen.ranks
+    if seen.category == HandCategory.FLUSH.value:
+        return seen.ranks[:1]
+    return [rank for rank in seen.ranks if seen.ranks.count(rank) > 1] or seen.ranks
