@@ -2,7 +2,7 @@
 
 from oddchip.showdown import Fact, Showdown, settle
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind
+from oddchip.trainer.kinds.kind import Kind, ratio
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.trainer.reading.dividing import contributions, pot_label
@@ -46,12 +46,10 @@ class PlayerPots(Kind):
         return answer("pots", {"pots": [pot.label for pot in pots if situation.player in pot.eligible]})
 
     def closeness(self, situation: Situation, reading: Reading) -> float:
-        """The share of the pots about which a reading is right."""
-        seats = [seat.name for seat in situation.table.seats]
-        player = seats.index(situation.player)
-        right, wrong = (each.layers(contributions(situation.table)).pots for each in (RIGHT, reading))
-        same = [(player in one.eligible) == (player in other.eligible) for one, other in zip(right, wrong, strict=True)]
-        return sum(same) / len(same)
+        """How near the player's stake is to one that would be in more pots, or in fewer."""
+        stakes = {seat.name: int(seat.live or 0) for seat in situation.table.seats if seat.contends}
+        own = stakes[situation.player]
+        return max(ratio(own, stake) for stake in stakes.values() if stake != own)
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-player-pots", {"player": situation.player})
