@@ -1,10 +1,11 @@
 """Random showdowns of every game: seats, folds, mucks, dead money, boards, chips, rake and house rules."""
 
+from dataclasses import replace
 from decimal import Decimal
 from random import Random
 
 from oddchip.cards import Card, Suit
-from oddchip.pots import Amount, HouseRules, Rake, find_rules
+from oddchip.pots import SETTINGS, Amount, HouseRules, Rake, find_rules
 from oddchip.showdown import Seat, SeatState, Showdown
 from oddchip.variants import Variant, find_variant, list_variants
 
@@ -74,6 +75,20 @@ def deal(key: str, seed: int) -> Showdown:
 def _rules(dice: Random, *, shared: bool) -> HouseRules:
     # Whether a shared card may stand in for one's own is beyond any rule book, so such odd chips go by seat.
     return find_rules("standard,odd-chip:lowest-seat" if shared else dice.choice(_RULES))
+
+
+def any_rules(showdown: Showdown, dice: Random) -> Showdown:
+    """The same showdown in a house that chose every setting at random, with a rake up to the whole pot."""
+    settings = {name.replace("-", "_"): dice.choice(choices) for name, choices in SETTINGS.items()}
+    if showdown.variant.family == "stud" and showdown.boards:
+        settings["odd_chip"] = "lowest-seat"
+    elif settings["odd_chip"] == "suit" and showdown.variant.has_button:
+        # Which of two cards of a rank plays, the suit of the board's or one's own, no rule book says.
+        settings["odd_chip"] = "left-of-button"
+    percent = dice.choice((1, 10, 33, 100, Decimal("0.5"), Decimal("7.25")))
+    least = Decimal("0.01") if isinstance(showdown.chip, Decimal) else 1
+    rake = dice.choice((None, Rake(amount=least), Rake(percent=percent, cap=dice.choice((None, 0, 1, 2, 10)))))
+    return replace(showdown, rules=HouseRules(**settings), rake=rake)
 
 
 def _money(amount: int, *, cents: bool) -> Amount:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oddchip.bulk import evaluate, showdown_winners
     from oddchip.cards import Card, CardSet, Deck, Rank, Suit, format_cards, parse_card, parse_cards
     from oddchip.errors import ERROR_CODES, OddchipError
-    from oddchip.figures import to_png, to_svg
+    from oddchip.figures import to_html, to_png, to_svg
     from oddchip.histories import AuditReport, AuditRow, audit
     from oddchip.odds import (
         Chances,
@@ -73,7 +73,7 @@ _HOMES = {
     "bulk": ("evaluate", "showdown_winners"),
     "cards": ("Card", "CardSet", "Deck", "Rank", "Suit", "format_cards", "parse_card", "parse_cards"),
     "errors": ("ERROR_CODES", "OddchipError"),
-    "figures": ("to_png", "to_svg"),
+    "figures": ("to_html", "to_png", "to_svg"),
     "histories": ("AuditReport", "AuditRow", "audit"),
     "odds": (
         "Chances", "Draw", "Equity", "Outs", "PotOdds", "Range", "SettlementEquity", "chances", "equity", "find_draws",
@@ -164,6 +164,7 @@ __all__ = [
     "showdown_from_json",
     "showdown_to_json",
     "showdown_winners",
+    "to_html",
     "to_png",
     "to_svg",
     "verify",

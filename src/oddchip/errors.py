@@ -116,7 +116,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
         "from {first} to {last} is no run: the ends share the top card or the gap, and the mark s or o; "
         "try {suggestion}"
     ),
-    "range-weight": "{given!r} is no weight; write 0 to 1 after : or a percentage after @: {suggestion}",
+    "range-weight": "{given!r} is no weight; write 0 to 1 after : or 0 to 100 percent after @: {suggestion}",
     "range-percent": "{given!r} is no share of the hands; write a number up to 100: {suggestion}",
     "range-percent-game": "{given!r}: no order of all starting hands is known for {variant}; name the hands",
     "range-card-count": "{given!r} names {count} cards; {variant} deals {expected}",
@@ -149,6 +149,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "address-too-long": "the address has more than {most} bytes",
     "too-many": "{given} given; at most {most} are taken",
     "host-unknown": "this server does not answer to the name {given!r}",
+    "cross-site": "this form was sent by a page of another server",
     "not-found": "there is nothing at this address",
     "method-not-allowed": "{given} is not done here; try {known}",
     "job-unknown": "there is no job {given!r}; a finished job is kept for a while and then forgotten",
@@ -177,17 +178,20 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "file-missing": "{path}: no such file (a showdown line has | in it)",
     "file-unreadable": "{path}: cannot be read as UTF-8 text",
     "file-unwritable": "{path}: cannot be written",
+    "picture-one": "{path} takes the picture of one showdown; with several write {suggestion}, {{n}} being the number",
     "missing-extra": "this needs an extra that is not installed; try pip install 'oddchip[{extra}]'",
 }
 """Every error code with its English template; arguments stand in braces."""
+
+_PLACES: Final = ("line", "item", "field", "position")
 
 
 class OddchipError(Exception):
     """Base of everything oddchip raises on purpose.
 
     ``code`` is stable; ``arguments`` holds what was given, where, and what to try;
-    ``position`` counts characters of the text from 1, ``line`` the lines of a file from 1. Places of cards are a seat's
-    name, or the number of a board.
+    ``position`` counts characters of the text from 1, ``line`` the lines of a file and ``item`` the items of a JSON
+    array. Places of cards are a seat's name, or the number of a board.
 
     >>> error = OddchipError("chip-zero", given="0")
     >>> error.code, dict(error.arguments)
@@ -199,11 +203,12 @@ class OddchipError(Exception):
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.code = code
         self.arguments: Mapping[str, object] = arguments
-        where = "".join(f"{name} {arguments[name]}: " for name in ("line", "field", "position") if name in arguments)
+        where = "".join(f"{name} {arguments[name]}: " for name in _PLACES if name in arguments)
         super().__init__(where + ERROR_CODES[code].format_map(arguments))
 
     def at(self, **where: object) -> Self:
-        """The same error with its place added: ``position`` (1 is the first character), ``line``, or ``field`` of JSON.
+        """The same error with its place added: ``position`` (1 is the first character), ``line``, or ``field`` and
+        ``item`` of JSON.
 
         >>> str(OddchipError("seat-form", given="x", suggestion="A: As Kd 100").at(position=12))
         "position 12: 'x' is no seat; a seat looks like A: As Kd 100"

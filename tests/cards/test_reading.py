@@ -169,3 +169,12 @@ def test_any_text_is_read_or_refused_by_a_coded_error(text: str) -> None:
         except OddchipError as error:
             assert error.code in ERROR_CODES  # noqa: PT017
             assert 1 <= error.arguments["position"] <= len(text) + 1  # noqa: PT017
+
+
+@given(st.lists(cards, min_size=1, max_size=9), st.sampled_from(["", " "]), st.integers(1, 40))
+def test_the_short_way_for_canonical_text_reads_what_the_long_way_reads(
+    chosen: list[Card], parting: str, start: int
+) -> None:
+    text = parting.join(card.code for card in chosen)
+    # A character that means nothing at the end takes the long way.
+    assert read_cards(text, start=start) == read_cards(f"{text}\N{ZERO WIDTH SPACE}", start=start)

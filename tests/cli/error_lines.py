@@ -96,6 +96,7 @@ ERROR_LINES: dict[str, list[str]] = {
     "odds-option": ["equity", "holdem", "AA", "KK", "--samples", "0"],
     "too-few-cards": ["chances", "stud", "As Ks", "--stage", "next-card"],
     "range-too-wide": ["equity", "omaha5", "A****", "random"],
+    "picture-one": ["settle", "holdem | -", GOOD, "--svg", "-"],
     "file-missing": _line("no-such-file.txt"),
     "file-unreadable": _line("."),
 }
@@ -132,6 +133,7 @@ BEYOND_REACH = {
     "address-too-long": {"most": 8192},
     "too-many": {"field": "seats", "given": 100, "most": 23},
     "host-unknown": {"given": "evil.example"},
+    "cross-site": {},
     "not-found": {},
     "method-not-allowed": {"given": "PUT", "known": "GET"},
     "job-unknown": {"given": "x"},

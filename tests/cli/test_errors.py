@@ -19,13 +19,13 @@ _CODES = """
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
     sheet stats count output such-folder md pdf PDF apt libpango-1 libpangoft Pango Debian html progress sqlite
-    samples next-card random
+    samples next-card random svg
     """
 CODES = set(_CODES.split())
 
 _TYPED = """
     settle settel xyzzy help jsn json frobnicate format verify paid hand rules compare qqqq nonsense jsonl terms audit
-    such-file
+    such-file Lang lang help serve workers equity samples
     """
 TYPED = set(_TYPED.split())
 """What the refused command lines below have in them."""
@@ -105,6 +105,14 @@ def test_an_unknown_language_is_refused_in_english(run, monkeypatch):
         (["rules", "standard", "tda-2024"], "tda-2024"),
         (["compare", "holdem", "As Kd"], "1"),
         (["verify", GOOD, "--paid", "nonsense"], "A=100"),
+        (["verify", GOOD, "--paid", "A=200 B=0"], "A=100,B=50"),
+        (["--Lang", "ru", "settle", GOOD], "--lang"),
+        (["equity", "holdem", "AA", "KK", "--samples", "many"], "--samples"),
+        (["serve", "--port", "99999"], "65535"),
+        (["serve", "--workers", "none"], "64"),
+        (["hand", "holdem", "As Kd"], "5"),
+        (["compare", "omaha5", "As Kd 2c 3c 4d", "Ac Kc 2d 3d 4h"], "5"),
+        (["outs", "holdem", "As Kd", "-b", "2c 3c"], "2"),
         (["terms", "qqqq"], "qqqq"),
         (["audit", "no-such-file.jsonl"], "no-such-file.jsonl"),
     ],

@@ -46,6 +46,17 @@ def test_a_preset_says_what_it_rests_on(run, key):
     assert hands is None or str(hands) in run("rules", key).out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_setting_is_explained_with_its_choices(run, name, lang):
+    ran = run("rules", name.replace("-", "_").upper(), "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert all(f"{choice}\t" in ran.out for choice in SETTINGS[name])
+    record = json.loads(run("rules", name, "--lang", lang, "--json").out)
+    assert (record["setting"], tuple(record["choices"])) == (name, SETTINGS[name])
+    assert all(text in ran.out for text in record["choices"].values())
+
+
 def test_a_preset_with_a_changed_setting_is_explained(run):
     out = run("rules", "ongame,half-odd-chip:low").out
     assert out.count("differs from the default") == 2

@@ -38,6 +38,31 @@ def test_the_wanted_error_may_be_a_percentage(run):
     assert run("equity", "holdem", "AA", "KK", "--error", "much").code == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "After 2,000 deals the standard error is still 1.11%; asked for was 0.1%."),
+        ("ru", "После 2\u00a0000 раздач стандартная ошибка всё ещё 1,11\u00a0%, а задано 0,1\u00a0%."),
+        ("ar", "بعد 2,000 حالة ما زال الخطأ المعياري 1.11%، والمطلوب 0.1%."),
+    ],
+)
+def test_an_error_that_was_not_reached_is_said(run, lang, said):
+    words = ("equity", "holdem", "AsKs", "QdQc", "random", "--seed", "1", "--samples", "2000", "--lang", lang)
+    missed = run(*words, "--error", "0.1%", "--no-isolates").out
+    assert said in missed
+    assert said not in run(*words, "--error", "5%", "--no-isolates").out
+    assert missed.replace(said + "\n", "") == run(*words, "--no-isolates").out
+
+
+def test_an_error_that_was_not_reached_is_said_of_pots_too(run):
+    line = "holdem | - | A: AhKh 100 | B: QsQd 300 | C: ? 300"
+    words = ("equity", line, "--samples", "1000", "--seed", "2", "--error", "0.1%")
+    assert "asked for was 0.1%" in run(*words).out
+    record = json.loads(run(*words, "--json").out)
+    errors = [error for pot in record["pots"] for error in pot["standard_errors"].values()]
+    assert (record["wanted_error"], record["reached_error"]) == (0.001, max(errors))
+
+
 def test_chances_as_words_and_as_json(run):
     out = run("chances", "holdem", "Ks Qs", "-b", "Kd Kh 2s").out
     assert "full house: 315 (29.1397%)" in out

@@ -28,6 +28,8 @@ def test_it_knows_every_option_that_typer_knows():
         [GOOD, "--cards", "ru", "--detail", "nonsense"],
         [GOOD, "--detail"],
         [GOOD, "--chip", "-5"],
+        [GOOD, "--svg", "-", "--four-colour", "--theme=dark"],
+        [GOOD, "--svg=-", "--theme", "blue"],
         ["--", GOOD],
         ["--", "-"],
         ["--jso", GOOD],

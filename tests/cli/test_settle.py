@@ -110,7 +110,7 @@ def test_a_bad_line_of_a_file_is_named_and_the_rest_is_settled(run, tmp_path):
 @pytest.mark.parametrize("many", [False, True])
 def test_a_json_file_may_be_one_object_or_an_array_over_many_lines(run, tmp_path, many):
     path = tmp_path / "hands.json"
-    path.write_text(json.dumps([record(1.5), record(1.5)] if many else record(1.5), indent=2), "utf-8")
+    path.write_text(json.dumps([record("1.5"), record("1.5")] if many else record("1.5"), indent=2), "utf-8")
     answers = [json.loads(line) for line in run("settle", str(path), "--json").out.splitlines()]
     assert [answer["payouts"] for answer in answers] == [{"A": "3"}] * (2 if many else 1)
 
@@ -125,3 +125,14 @@ def test_a_missing_file_does_not_stop_the_others(run):
 def test_a_name_cannot_command_the_terminal(run):
     given = json.dumps(record("1")).replace('"A"', '"\\u001b[31mA"')
     assert "\x1b" not in run("settle", given).out
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Item 2: "), ("ru", "Элемент 2: "), ("ar", "العنصر 2: ")])
+def test_an_error_in_a_json_array_names_the_item(run, tmp_path, lang, told):
+    file = tmp_path / "pots.json"
+    good = {"variant": "holdem", "seats": [{"name": "A", "live": 1}]}
+    file.write_text(json.dumps([good, {**good, "colour": "red"}], indent=1), encoding="utf-8")
+    ran = run("settle", str(file), "--lang", lang)
+    assert (ran.code, ran.err.replace("\u2068", "").replace("\u2069", "").startswith(told)) == (2, True), ran
+    record = json.loads(run("settle", str(file), "--json").out.splitlines()[1])
+    assert (record["error"], record["item"], "line" in record) == ("unknown-field", 2, False)

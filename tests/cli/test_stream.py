@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from tests.cli.error_lines import GOOD
 from tests.cli.running import run_alone
 
@@ -65,9 +67,19 @@ def test_lone_surrogates_in_json_are_answered_with_valid_json():
     assert json.loads(answer.out)["payouts"] == {"\ud800": "2"}
 
 
-def test_numbers_in_json_are_exact(run):
-    record = RECORD.replace('"live": 1}', '"live": 0.1}')
-    assert json.loads(run("settle", "--json", "-", stdin=record).out)["payouts"] == {"A": "0.2"}
+@pytest.mark.parametrize("written", ["0.1", "100.5", "1e-1", "1000000000000000.5"])
+def test_an_amount_with_a_fraction_is_a_string_in_json(run, written):
+    """As the published schema has it; `test_records` holds the reader and the schema together."""
+    record = RECORD.replace('"live": 1}', f'"live": {written}}}')
+    answer = json.loads(run("settle", "--json", "-", stdin=record).out)
+    assert (answer["error"], answer["path"]) == ("wrong-type", "seats[0].live")
+    assert answer["expected"].startswith('integer | "')
+
+
+@pytest.mark.parametrize("written", ["1.0", "1e0", "10e-1"])
+def test_a_number_without_a_fraction_is_an_integer_however_it_is_written(run, written):
+    record = RECORD.replace('"live": 1}', f'"live": {written}}}')
+    assert json.loads(run("settle", "--json", "-", stdin=record).out)["payouts"] == {"A": "2"}
 
 
 def test_deeply_nested_and_endless_json_is_refused(run):

@@ -1,20 +1,22 @@
 """Every block of the README and the docs runs."""
 
-import importlib.util
+import importlib
 from pathlib import Path
 
 import pytest
 
-TOOL = Path(__file__).parents[2] / "tools" / "run_examples.py"
-_spec = importlib.util.spec_from_file_location("run_examples", TOOL)
-run_examples = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(run_examples)
+TOOLS = Path(__file__).parents[2] / "tools"
+with pytest.MonkeyPatch.context() as patch:
+    patch.syspath_prepend(str(TOOLS))
+    run_examples = importlib.import_module("run_examples")
 
 BLOCKS = [block for page in run_examples.PAGES for block in run_examples.blocks(page)]
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.name)
 def test_example_holds(block):
+    if block.kind == "nginx" and run_examples.NGINX is None:
+        pytest.skip("no nginx on this machine")
     assert not run_examples.problem(block)
 
 

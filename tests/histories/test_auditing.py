@@ -101,12 +101,44 @@ def test_a_file_with_lines_of_every_kind(tmp_path: Path) -> None:
     assert {each.reason for each in report.findings} == {"not-json", "wrong-type", "odd-chip"}
 
 
-def test_amounts_in_a_file_are_exact(tmp_path: Path) -> None:
+def test_a_json_file_holds_an_array_of_rows_or_a_single_one(tmp_path: Path) -> None:
+    good, bad = row({"A": "0.25", "B": "0.26"}, id=None).record, row({"A": "0.26", "B": "0.25"}, id=None).record
+    file = tmp_path / "hands.json"
+    file.write_text(json.dumps([good, 5, bad], indent=2), encoding="utf-8")
+    report = audit([file])
+    assert (report.total, report.count(Outcome.AGREES)) == (3, 1)
+    assert [each.name for each in report.findings] == ["hands.json:2", "hands.json:3"]
+    error = report.findings[0].error
+    assert error is not None
+    assert (error.code, error.arguments["item"]) == ("wrong-type", 2)
+    file.write_text(json.dumps(good, indent=2), encoding="utf-8")
+    assert audit([file]).count(Outcome.AGREES) == audit([file]).total == 1
+
+
+def test_a_line_separator_within_a_name_ends_no_row(tmp_path: Path) -> None:
+    file = tmp_path / "hands.jsonl"
+    good = {**row({"A": "0.25", "B": "0.26"}).record, "id": "two\u2028lines"}
+    file.write_text(json.dumps(good, ensure_ascii=False) + "\r\n", encoding="utf-8", newline="")
+    assert audit([file]).count(Outcome.AGREES) == audit([file]).total == 1
+
+
+@pytest.mark.parametrize(
+    ("live", "paid", "outcome"),
+    [
+        ('"0.1"', '"0.2"', Outcome.AGREES),
+        ("1.0", "2", Outcome.AGREES),
+        ("0.1", '"0.2"', Outcome.REFUSED),
+        ('"0.1"', "0.2", Outcome.REFUSED),
+        ("1", "-2", Outcome.REFUSED),
+        ("1", "null", Outcome.REFUSED),
+    ],
+)
+def test_amounts_in_a_file_are_exact(tmp_path: Path, live: str, paid: str, outcome: Outcome) -> None:
     file = tmp_path / "hands.jsonl"
     record = {"variant": "holdem", "seats": [{"name": "A", "live": "L"}, {"name": "B", "state": "folded", "live": "L"}]}
     text = json.dumps({**record, "recorded": {"paid": {"A": "P"}}})
-    file.write_text(text.replace('"L"', "0.1").replace('"P"', "0.2"), encoding="utf-8")
-    assert audit([file]).count(Outcome.AGREES) == 1
+    file.write_text(text.replace('"L"', live).replace('"P"', paid), encoding="utf-8")
+    assert audit([file]).count(outcome) == 1
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

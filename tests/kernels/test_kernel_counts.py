@@ -1,13 +1,18 @@
 """Exact counts of whole decks, by kernel."""
 
+import random
+from itertools import combinations
+
 import pytest
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from oddchip.bulk import HandRule, count_sevens, count_values  # noqa: E402
+from oddchip.bulk import HandRule, count_sevens, count_values, evaluate_hands  # noqa: E402
 from oddchip.bulk.counting import count_deals  # noqa: E402
-from oddchip.kernels.boards import distinct_boards  # noqa: E402
+from oddchip.kernels.best_pairs import card_pairs, count_hands  # noqa: E402
+from oddchip.kernels.boards import boards_by_ranks, distinct_boards  # noqa: E402
+from oddchip.kernels.exactly_two import two_tables, two_values  # noqa: E402
 
 # (system, cards, lowest card, classes, counts by level of the category: the weakest first)
 HIGH = "high"
@@ -112,6 +117,43 @@ def test_boards_that_differ_by_more_than_suit_names() -> None:
     assert (len(boards), weights.sum()) == (19998, 376992)
 
 
+def test_boards_that_differ_by_more_than_suits_without_a_flush() -> None:
+    told = [boards_by_ranks(), boards_by_ranks(suits=False), boards_by_ranks(lowest=16)]
+    assert [(len(boards), int(weights.sum())) for boards, weights in told] == [
+        (42783, 2598960),
+        (6175, 2598960),
+        (6318, 376992),
+    ]
+
+
+@pytest.mark.parametrize("system", ["high", "ace-to-five"])
+@pytest.mark.parametrize("hole", [2, 4, 5, 6])
+def test_hands_counted_by_kinds_are_those_looked_at_one_by_one(system: str, hole: int) -> None:
+    lowest, dice = 28, random.Random(hole)
+    deck = range(lowest, 52)
+    # Boards of three, four and five cards of a suit, of three with a pair, and of none.
+    boards = [
+        [51, 47, 43, 38, 33],
+        [50, 46, 42, 38, 29],
+        [49, 45, 41, 37, 33],
+        [51, 47, 43, 50, 46],
+        [51, 50, 33, 34, 40],
+    ]
+    boards += [dice.sample(deck, 5) for _ in range(3)]
+    tables, pairs = two_tables(system), card_pairs()
+    for board in boards:
+        cards = np.array([board], dtype=np.uint8)
+        by_pair = np.empty((1, len(pairs)), dtype=np.uint16)
+        two_values(pairs[None], cards, *tables, by_pair)
+        rest = [card for card in deck if card not in board]
+        hands = np.array([[*hand, *board] for hand in combinations(rest, hole)], dtype=np.uint8)
+        values = evaluate_hands(hands, HandRule(system=system, selection="exactly-two", hole=hole, lowest=lowest))
+        steps = np.unique(values)
+        counts = np.zeros(len(steps), dtype=np.uint64)
+        count_hands(cards, np.ones(1, dtype=np.uint32), by_pair, steps, np.uint64(hole), np.uint64(lowest), counts)
+        assert counts.tolist() == [(values <= step).sum() for step in steps]
+
+
 def by_category(rule: HandRule) -> list[int]:
     """Deals by level of the category."""
     up_to = count_deals(rule, [(level << 12) + 4095 for level in range(9)], threads=2)
@@ -163,6 +205,5 @@ def test_every_deal_of_omaha_with_five() -> None:
     assert by_category(HandRule(selection="exactly-two", hole=5)) == expected
 
 
-@pytest.mark.exhaustive
 def test_every_low_of_big_o() -> None:
     assert low_deals(5) == [2271024963984, 747147913344, 561493484160, 309419864960, 97559876992]

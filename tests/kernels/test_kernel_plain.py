@@ -51,7 +51,7 @@ def test_any_five_is_the_best_of_every_five(key: str, size: int) -> None:
     rule = HandRule(system=key)
     hands = deal(200_000, size, lowest=rule.lowest)
     best = np.empty(len(hands), dtype=np.uint16)
-    candidate_rows(hands, np.array(rule.candidates(size), dtype=np.uint8), *candidate_tables(key), best)
+    candidate_rows(hands, np.array(rule.form(size).fives, dtype=np.uint8), *candidate_tables(key), best)
     assert (evaluate_hands(hands, rule) == best).all()
 
 
@@ -63,7 +63,7 @@ def test_exactly_two(key: str, hole: int) -> None:
     assert evaluate_hands(hands, rule).tolist() == [plain_value(rule, row, hole) for row in hands]
     many = deal(100_000, hole + 5, lowest=rule.lowest)
     best = np.empty(len(many), dtype=np.uint16)
-    candidate_rows(many, np.array(rule.candidates(hole + 5), dtype=np.uint8), *candidate_tables(key), best)
+    candidate_rows(many, np.array(rule.form(hole + 5).fives, dtype=np.uint8), *candidate_tables(key), best)
     assert (evaluate_hands(many, rule) == best).all()
 
 

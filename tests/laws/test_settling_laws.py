@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
 
 from hypothesis import assume, given
@@ -81,6 +82,41 @@ def test_renaming_seats_renames_the_result(showdown: Showdown) -> None:
     plain = settle(showdown)
     assert renamed.payouts == {f"Игрок {name}": share for name, share in plain.payouts.items()}
     assert renamed.refunds == {f"Игрок {name}": amount for name, amount in plain.refunds.items()}
+
+
+@given(showdowns, st.integers(1, 8))
+def test_whoever_is_named_first_the_table_is_the_same(showdown: Showdown, turn: int) -> None:
+    at = turn % len(showdown.seats)
+    turned, plain = settle(replace(showdown, seats=showdown.seats[at:] + showdown.seats[:at])), settle(showdown)
+    assert turned.payouts == plain.payouts
+    assert turned.refunds == plain.refunds
+
+
+@given(showdowns)
+def test_fractions_are_the_shares_of_a_pot_that_leaves_no_odd_chip(showdown: Showdown) -> None:
+    open_rules = replace(showdown.rules, rake=None)
+    unstaked = replace(
+        each_seat(showdown, lambda seat: replace(seat, live=None, dead=0)), chip=None, rake=None, rules=open_rules
+    )
+    whole = 2 * 3 * 2520
+    chips = settle(replace(unstaked, pot=whole)).payouts
+    assert settle(unstaked).payouts == {name: Fraction(share, whole) for name, share in chips.items()}
+
+
+@given(showdowns, st.integers(0, 8))
+def test_an_unseen_hand_holds_up_no_pot_but_its_own(showdown: Showdown, which: int) -> None:
+    shown = [seat.name for seat in showdown.seats if seat.state is SeatState.IN]
+    name = shown[which % len(shown)]
+    hidden = settle(
+        each_seat(showdown, lambda seat: replace(seat, state=SeatState.UNSEEN, hole=()) if seat.name == name else seat)
+    )
+    assert hidden.balanced
+    for pot, before in zip(hidden.pots, settle(showdown).pots, strict=True):
+        assert (pot.amount, pot.rake, pot.eligible) == (before.amount, before.rake, before.eligible)
+        if name in pot.eligible and len(pot.eligible) > 1:
+            assert (pot.needs, pot.awards) == ((name,), ())
+        else:
+            assert [award.shares for award in pot.awards] == [award.shares for award in before.awards]
 
 
 @given(showdowns, st.permutations(list(Suit)))
@@ -170,13 +206,21 @@ def test_high_low_equals_high_where_nobody_qualifies(key: str, seed: int) -> Non
 
 
 @given(st.sampled_from(KEYS), seeds)
-def test_two_equal_boards_pay_like_one_but_for_odd_chips(key: str, seed: int) -> None:
+def test_two_runs_pay_who_wins_either_and_not_a_chip_more_than_one(key: str, seed: int) -> None:
     showdown = deal(key, seed)
     assume(len(showdown.boards) == 1 and showdown.variant.boards == 1 and showdown.variant.board)
-    twice = replace(showdown, boards=showdown.boards * 2)
-    once, both = settle(showdown), settle(twice)
-    assert set(both.payouts) <= {name for pot in once.pots for award in pot.awards for name in award.winners}
-    assert sum(once.payouts.values()) == sum(both.payouts.values())
+    board = showdown.boards[0]
+    seen = {*board, *(card for seat in showdown.seats for card in seat.known)}
+    rest = [card for card in showdown.variant.deck.cards if card not in seen]
+    assume(rest)
+    rerun = (*board[:-1], rest[seed % len(rest)])
+    first, second = (settle(replace(showdown, boards=(run,))) for run in (board, rerun))
+    both = settle(replace(showdown, boards=(board, rerun)))
+    winners = [
+        {name for pot in once.pots for award in pot.awards for name in award.winners} for once in (first, second)
+    ]
+    assert set(both.payouts) <= winners[0] | winners[1]
+    assert sum(first.payouts.values()) == sum(both.payouts.values())
 
 
 @given(st.sampled_from(KEYS), seeds)

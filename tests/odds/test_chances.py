@@ -125,7 +125,7 @@ def test_what_cannot_be_answered_is_refused(arguments, code) -> None:
 
 def test_what_takes_too_long_says_how_long(monkeypatch) -> None:
     with pytest.raises(OddsError) as caught:
-        chances("omaha")
+        chances("omaha6")
     assert caught.value.code == "over-budget"
     with pytest.raises(OddsError):
         chances("holdem", "As Ks", stage="showdown")

@@ -1,5 +1,6 @@
 """Draws: each kind with its cards, and what is no draw."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -51,6 +52,18 @@ short-deck | 9h 8h  | 7c 6d Kc  | open-ended:8:8
 short-deck | Ah 7d  | 8c 9s Kd  | gutshot:4:4 overcards:3:3
 manila | Ah 7d      | 8c 9s Kd  | overcards:3:3
 greek  | Ah Kd      | Qc Js 4d  | gutshot:4:4 overcards:6:6
+omaha8 | Ah 2d Kc Qs | 3h 8s Jd | overcards:9:9 backdoor-straight-draw:68 low-draw:16:16
+omaha8 | Ah 2d Kc Qs | 3h 8s Jd Jc | overcards:9:9 low-draw:16:16
+omaha8 | Ah 2d 5c Qs | 3h 8s Jd | overcards:6:6 backdoor-straight-draw:68 low-draw:21:21
+omaha8 | Ah 2d 2c As | 3h 8s Jd | set-draw:4:4 backdoor-straight-draw:16 low-draw:16:16
+omaha8 | Ah 5d Kc Qs | 3h 9s Jd | gutshot:4:4 overcards:9:9 backdoor-low-draw:160
+omaha8 | Ah 5d Kc Qs | Th 9s Jd |
+omaha8 | Ah 9d Kc Qs | 3h 8s 7d | overcards:12:12 backdoor-straight-draw:16
+omaha8 | Ah 2d Kc Qs | 3h 8s 4d | gutshot:4:4 overcards:9:9
+holdem8 | Ah 2d | 3h 8s Jd | overcards:3:3 backdoor-straight-draw:16 low-draw:16:16
+holdem8 | Kh 2d | 3h 8s 7d | overcards:3:3 low-draw:16:16
+holdem8 | Kh Kd | 3h 8s 7d 2c | set-draw:2:2
+holdem8 | 2h Qd | 3h Ks 7d | backdoor-low-draw:160
 """
 
 
@@ -127,9 +140,13 @@ def test_no_card_is_counted_twice_and_no_draw_is_a_made_hand(key: str, data: st.
             assert draw.code in DRAW_CODES
             assert set(draw.holding) <= set(cards)
             assert set(draw.holding) & set(hole)
-            assert half.system.level(draw.makes) > half.system.level(made.category)
+            if half.system.low:
+                assert not half.qualifies(made)
+            else:
+                assert half.system.level(draw.makes) > half.system.level(made.category)
             for card in draw.outs:
                 after = half.best(tuple(hole), (*board, card))
+                assert half.qualifies(after)
                 assert half.system.level(after.category) >= half.system.level(draw.makes)
 
 
@@ -160,6 +177,83 @@ def test_backdoor_runners_are_what_trying_every_hand_counts(key: str, cards: lis
     for draw in find_draws(key, hole, board):
         if draw.runners:
             assert draw.runners == _runners(key, hole, board, draw.code, draw.holding[0].suit)
+
+
+HI_LO = [game.key for game in list_variants() if game.family == "board" and game.halves[-1].qualifier is not None]
+
+
+def _number(card: Card) -> int:
+    return 1 if card.rank == 14 else int(card.rank)
+
+
+def _low_of(key: str, hole: Sequence[Card], board: Sequence[Card]) -> tuple[int, ...] | None:
+    """The best low by its numbers from the top, ace one, with a hole card in it: every five, nothing else."""
+    two = find_variant(key).hole > 2
+    lows = []
+    for of_hole in (2,) if two else (1, 2):
+        for mine in combinations(hole, of_hole):
+            for shared in combinations(board, 5 - of_hole):
+                numbers = sorted(map(_number, (*mine, *shared)), reverse=True)
+                if len(set(numbers)) == 5 and numbers[0] <= 8:
+                    lows.append(tuple(numbers))
+    return min(lows, default=None)
+
+
+def _board_low(key: str, board: Sequence[Card]) -> tuple[int, ...] | None:
+    """The low of a board alone, which plays in hold'em."""
+    if find_variant(key).hole > 2 or len(board) < 5:
+        return None
+    numbers = sorted(map(_number, board), reverse=True)
+    return tuple(numbers) if len(set(numbers)) == 5 and numbers[0] <= 8 else None
+
+
+def _own_low(key: str, hole: Sequence[Card], board: Sequence[Card]) -> tuple[int, ...] | None:
+    """A low that the board does not make as well."""
+    mine, shared = _low_of(key, hole, board), _board_low(key, board)
+    return mine if mine is not None and (shared is None or mine < shared) else None
+
+
+# Mostly low cards of different suits, or most flops would have no low in sight.
+LOW_FIRST = st.permutations([card for card in FULL_DECK.cards if _number(card) <= 8 or card.suit is Suit.CLUBS])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(HI_LO), st.sampled_from([3, 4]), LOW_FIRST)
+def test_low_draws_are_what_trying_every_five_finds(key: str, street: int, cards: list[Card]) -> None:
+    number = find_variant(key).hole
+    hole, board = cards[:number], cards[number : number + street]
+    rest = [card for card in FULL_DECK.cards if card not in (*hole, *board)]
+    found = [draw for draw in find_draws(key, hole, board) if draw.half == "low"]
+    completing = {card for card in rest if _own_low(key, hole, [*board, card])}
+    if _low_of(key, hole, board):
+        assert found == []
+    elif completing:
+        (draw,) = found
+        assert (draw.code, set(draw.completing), draw.outs) == ("low-draw", completing, draw.completing)
+        if draw.nut:
+            lowest = sorted(set(range(1, 14)) - {_number(card) for card in board})[:2]
+            for card in completing:
+                if _number(card) not in lowest:
+                    low = [one for one in FULL_DECK.cards if one not in (*board, card) and _number(one) <= 8]
+                    best = min(filter(None, (_low_of(key, pair, [*board, card]) for pair in combinations(low, 2))))
+                    assert _low_of(key, hole, [*board, card]) == best
+    else:
+        runners = sum(bool(_own_low(key, hole, [*board, *two])) for two in combinations(rest, 2)) if street == 3 else 0
+        assert [(draw.code, draw.runners) for draw in found] == ([("backdoor-low-draw", runners)] if runners else [])
+
+
+@pytest.mark.parametrize(
+    ("hole", "board", "nut"),
+    [
+        ("Ah 2d Kc Qs", "3h 8s Jd", True),
+        ("Ah 3d Kc Qs", "4h 8s Jd", False),
+        ("Ah 3d Kc Qs", "2h 8s Jd", True),
+        ("3h 4d Kc Qs", "2h As Jd", True),
+        ("Ah 2d 5c Qs", "3h 8s Jd", True),
+    ],
+)
+def test_the_nut_low_draw_holds_the_two_lowest_ranks_off_the_board(hole: str, board: str, nut: bool) -> None:  # noqa: FBT001
+    assert [draw.nut for draw in find_draws("omaha8", hole, board) if draw.code == "low-draw"] == [nut]
 
 
 def test_draws_need_a_flop_or_turn_of_a_game_with_a_board() -> None:

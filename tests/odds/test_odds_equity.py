@@ -1,6 +1,8 @@
 """Equities: published integers, the plain engine, plain code and kernels, samples against exact answers."""
 
+import threading
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -202,6 +204,48 @@ def test_a_sample_stops_at_the_wanted_error() -> None:
     answer = equity("holdem", ["AsKs", "QdQc", "random"], error=0.002, seed=1)
     assert max(player.standard_error for player in answer.players) <= 0.002
     assert answer.deals < 100_000
+    assert answer.wanted_error == 0.002 >= answer.reached_error > 0
+
+
+def test_a_sample_that_ends_before_the_wanted_error_tells_both() -> None:
+    answer = equity("holdem", ["AsKs", "QdQc", "random"], error=0.0001, samples=10_000, seed=1)
+    assert answer.deals == 10_000
+    assert answer.wanted_error == 0.0001 < answer.reached_error
+    assert answer.reached_error == max(player.standard_error for player in answer.players)
+    record = answer.to_json()
+    assert (record["wanted_error"], record["reached_error"]) == (0.0001, answer.reached_error)
+
+
+def test_no_error_is_wanted_of_an_exact_answer_or_of_a_number_of_deals() -> None:
+    exact, counted = equity("holdem", ["AsAh", "KdKc"]), equity("holdem", ["AsAh", "random"], samples=1000, seed=1)
+    assert (exact.wanted_error, exact.reached_error, counted.wanted_error) == (None, 0.0, None)
+
+
+@pytest.mark.parametrize(
+    ("variant", "hands"),
+    [("holdem", ["AsKs", "QQ+", "random"]), ("omaha8", ["AsAh2d3c", "random"]), ("badugi", ["As2d3c8h", "random"])],
+)
+def test_threads_change_nothing_of_a_sample(variant: str, hands: list[str]) -> None:
+    options: dict[str, Any] = {"samples": 100_000, "seed": 5}
+    once = equity(variant, hands, **options)
+    assert once.deals == 100_000
+    for threads in (2, 3, 7):
+        assert equity(variant, hands, **options, threads=threads) == once
+    # Chunks dealt ahead are not counted once the error is reached.
+    wanted = equity(variant, hands, error=0.003, seed=5)
+    assert equity(variant, hands, error=0.003, seed=5, threads=4) == wanted
+
+
+def test_ctrl_c_ends_every_thread_and_keeps_what_was_counted_in_order() -> None:
+    def stop(done: int, most: int) -> None:
+        if done >= 65_536:
+            raise KeyboardInterrupt
+
+    before = threading.active_count()
+    answer = equity("holdem", ["AsKs", "random", "random"], samples=10_000_000, seed=1, threads=3, progress=stop)
+    assert (answer.interrupted, answer.deals) == (True, 65_536)
+    assert answer.players == equity("holdem", ["AsKs", "random", "random"], samples=65_536, seed=1).players
+    assert threading.active_count() == before
 
 
 def test_ctrl_c_gives_the_estimate_so_far() -> None:
@@ -244,6 +288,7 @@ def test_progress_ends_at_the_whole() -> None:
         ({"hands": ["AsAh", "Kd"]}, "hand-count"),
         ({"hands": ["AsAh", "KdKc"], "exact": True, "samples": 5}, "exact-and-sampled"),
         ({"hands": ["AsAh", "KdKc"], "samples": 0}, "odds-option"),
+        ({"hands": ["AsAh", "KdKc"], "threads": 0}, "odds-option"),
         ({"hands": ["random"] * 3, "exact": True}, "over-budget"),
         ({"hands": ["random"] * 24}, "deck-too-small"),
         ({"hands": ["Ax", "KdKc"]}, "range-token"),

@@ -173,7 +173,11 @@ holdem | !               | range-incomplete   | 2 | QQ+
 holdem | KK!             | range-incomplete   | 4 | QQ+
 holdem | TT+::AA         | range-weight       | 5 | QQ:0.5
 holdem | @50             | range-incomplete   | 1 | QQ+
-holdem | AK:2            | range-token        | 4 | AA, TT+
+holdem | AK:2            | range-weight       | 4 | QQ:0.5
+holdem | QQ: 100         | range-weight       | 5 | QQ:0.5
+holdem | (QQ KK):50      | range-weight       | 9 | QQ:0.5
+holdem | QQ:x            | range-token        | 4 | AA, TT+
+omaha  | AA:50           | range-weight       | 4 | QQ:0.5
 holdem | AhAh            | card-repeated      | 3 | -
 holdem | AK@150          | range-weight       | 4 | QQ:0.5
 holdem | AK:1.5          | range-weight       | 4 | QQ:0.5

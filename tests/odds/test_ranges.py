@@ -4,6 +4,7 @@ import pickle
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -23,7 +24,8 @@ from oddchip.odds.ranges import (
 from oddchip.odds.ranges.class_count import count_shapes
 from oddchip.odds.ranges.combo import all_combos, combo_of
 from oddchip.odds.ranges.cover import Token, cheapest_cover
-from oddchip.odds.ranges.hand_order import DEALS_A_COMBO, WINS_AND_TIES
+from oddchip.odds.ranges.hand_counts import WINS_AND_TIES
+from oddchip.odds.ranges.hand_order import DEALS_A_COMBO
 from oddchip.odds.ranges.pattern import shape_of
 from oddchip.variants import find_variant
 
@@ -200,6 +202,16 @@ def test_the_order_of_hands_is_that_of_the_counts() -> None:
     assert 2 * wins + ties == 1326 * DEALS_A_COMBO
     known = {"AA": "85.2037", "AKs": "67.0446", "72o": "34.5836", "32o": "32.3032"}
     assert {kind.key: f"{float(equity_against_random(kind)) * 100:.4f}" for kind in order if kind.key in known} == known
+
+
+def test_the_counts_follow_from_the_table_of_match_ups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "tools"))
+    import make_hand_counts  # noqa: PLC0415 - found in tools/ only now
+
+    assert make_hand_counts.check()
+    spoiled = make_hand_counts.MODULE.read_text(encoding="utf-8").replace("10_689_050_508", "10_689_050_509")
+    (tmp_path / "hand_counts.py").write_text(spoiled, encoding="utf-8")
+    assert not make_hand_counts.check(tmp_path / "hand_counts.py")
 
 
 @pytest.mark.parametrize("percent", ["0.5", "1", "3.3", "15", "50", "99.9", "100"])

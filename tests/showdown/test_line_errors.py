@@ -68,6 +68,13 @@ REFUSED = [
     ("holdem | Qs Qs 6d | A: ? | B: ?", "duplicate-card", "Qs 6d", {"first": 1, "second": 1}),
     ("holdem | Qs 9h 6d / 9h Qs 6d | A: ? | B: ?", "board-repeat", "9h Qs 6d |", {"first": 1, "second": 2}),
     ("holdem | Qs 9h 6d / Ks 9h 6d | A: ? | B: ?", "board-repeat", "9h 6d |", {"card": "9h"}),
+    ("holdem | Qs 9h 6d 2c 3c / Qs 9h 6d 2c 3c | A: ? | B: ?", "duplicate-card", "3c |", {"first": 1, "second": 2}),
+    (
+        "holdem | Qs 9h 6d 2c 3c / Qs 9h 6d 2c 4c / Qs 9h 6d 2c 3c | A: ? | B: ?",
+        "duplicate-card",
+        "3c |",
+        {"first": 1, "second": 3},
+    ),
     ("double-board-holdem | Qs 9h 6d / Qs 9c 6c | A: ? | B: ?", "board-repeat", "Qs 9c", {"card": "Qs"}),
     ("short-deck | 5s 9h 6d | A: ? | B: ?", "card-not-in-deck", "5s", {"size": 36}),
     ("short-deck | - | A: As 2d | B: ?", "card-not-in-deck", "2d", {"variant": "short-deck"}),

@@ -105,6 +105,8 @@ def test_progress_goes_through_json_and_fits_its_schema(path):
         ({"right": None}, "missing-field"),
         ({"at": "2026-01-01"}, "wrong-type"),
         ({"at": "yesterday"}, "wrong-type"),
+        ({"at": "0001-01-01T00:00:00+01:00"}, "wrong-type"),
+        ({"at": "9999-12-31T23:59:59-01:00"}, "wrong-type"),
         ({"kind": "Who wins?"}, "wrong-type"),
         ({"taken": ["a b"]}, "wrong-type"),
         ({"taken": "sixth-card"}, "wrong-type"),

@@ -88,10 +88,11 @@ def count_values(
 def count_deals(
     rule: HandRule, steps: Sequence[int], *, threads: int = 1, progress: Progress | None = None
 ) -> list[int]:
-    """How many deals of 2, 4 or 5 hole cards and a board have a value of at most each step. Exact.
+    """How many deals of 2, 4, 5 or 6 hole cards and a board have a value of at most each step. Exact.
 
-    For ``exactly-two``: all 463,563,500,400 deals of Omaha in about a minute, Omaha with 5 in some. ``progress`` counts
-    suit-distinct boards. ``steps`` are values: ``(level << 12) + 4095`` asks up to a category.
+    For ``exactly-two``: all 463,563,500,400 deals of Omaha in seconds, Omaha with 6 in a minute or two. ``progress``
+    counts boards that differ by more than suits which can make no flush. ``steps`` are values: ``(level << 12) + 4095``
+    asks up to a category.
 
     >>> count_deals(HandRule(system="high", selection="exactly-two", hole=2, lowest=32), [0x0FFF, 0xFFFF])
     [0, 1627920]
@@ -100,9 +101,9 @@ def count_deals(
         boards, best_pairs, two = load_kernels("boards"), load_kernels("best_pairs"), load_kernels("exactly_two")
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
-    if rule.selection != "exactly-two" or rule.hole not in (2, 4, 5):
+    if rule.selection != "exactly-two" or rule.hole not in (2, 4, 5, 6):
         raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=(rule.hole or 0) + 5)
-    distinct, weights = boards.distinct_boards(5, lowest=rule.lowest)
+    distinct, weights = boards.boards_by_ranks(lowest=rule.lowest, suits=two.minds_suits(rule.system))
     pairs, tables = best_pairs.card_pairs(), two.two_tables(rule.system)
     limits = np.array(steps, dtype=np.uint16)
     total, done, lock = np.zeros(len(steps), dtype=np.uint64), 0, threading.Lock()

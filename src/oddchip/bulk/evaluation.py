@@ -1,23 +1,18 @@
 """Values of many hands: ``uint8[N, k]`` in, ``uint16[N]`` out."""
 
-import sys
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates, value_array
 from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.pieces import row_pieces, run_pieces
-from oddchip.errors import ArrayError
+from oddchip.kernels.hand_values import Rows, row_function
 from oddchip.variants import Variant
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
-
-Rows = Callable[[Any, Any], None]
-"""Reads cards (``uint8[n, k]``) and writes values (``uint16[n]``)."""
 
 
 def evaluate(
@@ -87,75 +82,4 @@ def evaluate_hands(
 @cache
 def rows_function(rule: HandRule, cards: int) -> Rows:
     """The function for rows of so many cards; `ArrayError` (``no-kernel``) when there is none."""
-    any_five = rule.selection == "any-five" and not rule.is_badugi
-    if rule.is_badugi and rule.system.startswith("badugi") and 1 <= (rule.hole or cards) <= 7:
-        return _badugi_rows(rule)
-    if rule.is_badugi or rule.system.startswith("badugi"):
-        raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=cards)
-    if any_five and 5 <= cards <= 7:
-        return _any_five_rows(rule, cards)
-    if rule.selection == "exactly-two" and rule.hole is not None and 2 <= rule.hole == cards - 5:
-        kernels = load_kernels("any_five")
-        if kernels.MODES[rule.system] != kernels.FLUSH_HURTS:
-            return _exactly_two_rows(rule)
-    return _candidate_rows(rule, cards)
-
-
-def _badugi_rows(rule: HandRule) -> Rows:
-    kernels = load_kernels("badugi")
-    table = kernels.badugi_table(rule.system)
-
-    def rows(cards: Any, out: Any) -> None:
-        import numpy as np  # noqa: PLC0415 - the extra [fast]
-
-        hole = cards if rule.hole is None else np.ascontiguousarray(cards[:, : rule.hole])
-        kernels.badugi_rows(hole, table, out)
-
-    return rows
-
-
-def _any_five_rows(rule: HandRule, size: int) -> Rows:
-    kernels = load_kernels("any_five")
-    mode = kernels.MODES[rule.system]
-    tables = kernels.tables_for(rule.system, size)
-    general = kernels.rows_kernel(size, mode)
-
-    def rows(cards: Any, out: Any) -> None:
-        general(cards, *tables, out)
-
-    if size != 7 or mode != kernels.FLUSH_HELPS or sys.byteorder != "little":
-        return rows
-    seven = load_kernels("seven_high")
-    seven_tables = seven.seven_tables(rule.system)
-
-    def fast(cards: Any, out: Any) -> None:
-        seven.seven_rows(seven.as_words(cards), *seven_tables, out)
-        general(cards[-1:], *tables, out[-1:])
-
-    return fast
-
-
-def _exactly_two_rows(rule: HandRule) -> Rows:
-    kernels = load_kernels("exactly_two")
-    tables = kernels.two_tables(rule.system)
-
-    def rows(cards: Any, out: Any) -> None:
-        kernels.two_values(cards[:, None, : rule.hole], cards[:, rule.hole :], *tables, out[:, None])
-
-    return rows
-
-
-def _candidate_rows(rule: HandRule, size: int) -> Rows:
-    fives = rule.candidates(size)
-    if not fives:
-        raise ArrayError("no-kernel", system=rule.system, selection=rule.selection, given=size)
-    kernels = load_kernels("candidates")
-    import numpy as np  # noqa: PLC0415 - the extra [fast]
-
-    candidates = np.array(fives, dtype=np.uint8)
-    tables = kernels.candidate_tables(rule.system)
-
-    def rows(cards: Any, out: Any) -> None:
-        kernels.candidate_rows(cards, candidates, *tables, out)
-
-    return rows
+    return row_function(rule.system, rule.form(cards))

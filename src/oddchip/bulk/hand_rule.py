@@ -5,6 +5,7 @@ from typing import Final
 
 from oddchip.bulk.scale import deck_of
 from oddchip.errors import ArrayError
+from oddchip.kernels.hand_values import HandForm
 from oddchip.ranking import BADUGI_SUBSET, SELECTIONS, Selection, find_system
 from oddchip.variants import Variant, find_variant
 
@@ -67,17 +68,17 @@ class HandRule:
         """Whether one to four cards play instead of five."""
         return self.selection == BADUGI_SUBSET.key
 
-    def candidates(self, cards: int) -> tuple[tuple[int, ...], ...]:
-        """Every five of a row that may play, as places in the row.
+    def form(self, cards: int) -> HandForm:
+        """What a row of so many cards is made of; `ArrayError` (``no-kernel``) when no kernel evaluates it.
 
-        >>> len(HandRule(selection="exactly-two", hole=4).candidates(9))
+        >>> len(HandRule(selection="exactly-two", hole=4).form(9).fives)
         60
         """
-        selection = self.selection_rule
-        hole = tuple(range(cards))[: self.hole][selection.hole]
-        board = () if self.hole is None else tuple(range(self.hole, cards))
-        places = board + hole
-        return tuple(tuple(places[at] for at in five) for five in selection.candidates(len(hole), len(board)))
+        hole = cards if self.hole is None else min(self.hole, cards)
+        fives = self.selection_rule.fives(hole, cards - hole)
+        if self.is_badugi != self.system.startswith("badugi") or not (1 <= hole <= 7 if self.is_badugi else fives):
+            raise ArrayError("no-kernel", system=self.system, selection=self.selection, given=cards)
+        return HandForm(hole, cards - hole, fives)
 
     @property
     def selection_rule(self) -> Selection:

@@ -72,7 +72,7 @@ def _selecting(value_of: Evaluate, rule: HandRule) -> Evaluate:
     """``value_of`` for the cards that may play, 0 below the floor."""
     badugi, any_five, floor = rule.is_badugi, rule.selection == "any-five", rule.floor
     weigh, value_of_sum = card_weights(lowest=rule.lowest).__getitem__, sum_evaluator(rule.system)
-    candidates = cache(rule.candidates)
+    forms = cache(rule.form)
 
     def best(numbers: Sequence[int]) -> int:
         if len(set(numbers)) != len(numbers):
@@ -81,7 +81,7 @@ def _selecting(value_of: Evaluate, rule: HandRule) -> Evaluate:
             value = value_of(numbers[: rule.hole] if badugi else numbers)
         else:
             w = list(map(weigh, numbers))
-            fives = candidates(len(numbers))
+            fives = forms(len(numbers)).fives
             value = max([value_of_sum(w[a] + w[b] + w[c] + w[d] + w[e] + START, 5) for a, b, c, d, e in fives])
         return value if value >= floor else 0
 

@@ -1,22 +1,19 @@
 """Many showdowns at once: who wins each, by arrays of hole cards and boards."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from oddchip.bulk.checks import card_array, check_cards, check_duplicates
-from oddchip.bulk.evaluation import rows_function
 from oddchip.bulk.extra import kernels_ready, load_kernels
 from oddchip.bulk.hand_rule import HandRule
 from oddchip.bulk.pieces import PIECE, row_pieces, run_pieces
 from oddchip.errors import ArrayError
+from oddchip.kernels.hand_values import Players, player_function
 from oddchip.variants import Variant
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
-
-Players = Callable[[Any, Any, Any], None]
-"""Reads holes (``uint8[n, P, h]``) and boards (``uint8[n, b]``), writes values (``uint16[n, P]``)."""
 
 
 def showdown_winners(
@@ -117,37 +114,4 @@ def _boards(boards: "npt.NDArray[np.uint8] | None", rows: int) -> "npt.NDArray[n
 
 def players_function(rule: HandRule, hole: int, board: int) -> Players:
     """The function for so many hole and board cards; `ArrayError` (``no-kernel``) when there is none."""
-    kernels: Any = load_kernels("any_five")
-    board_mode = not rule.is_badugi and kernels.MODES.get(rule.system, kernels.FLUSH_HURTS) != kernels.FLUSH_HURTS
-    if board_mode and rule.selection == "any-five" and 5 <= hole + board <= 7:
-        kernel = kernels.players_kernel(hole + board, kernels.MODES[rule.system])
-        tables = kernels.tables_for(rule.system, hole + board)[:4]
-    elif board_mode and rule.selection == "exactly-two" and board == 5 and hole >= 2:
-        two = load_kernels("exactly_two")
-        kernel, tables = two.two_values, two.two_tables(rule.system)
-    else:
-        return _players_by_rows(rule, hole, board)
-
-    def players(holes: Any, boards: Any, out: Any) -> None:
-        kernel(holes, boards, *tables, out)
-
-    return players
-
-
-def _players_by_rows(rule: HandRule, hole: int, board: int) -> Players:
-    """Through a copy in which each player has a row: hole cards, then board."""
-    by_row = HandRule(
-        system=rule.system, selection=rule.selection, hole=hole, qualifier=rule.qualifier, lowest=rule.lowest
-    )
-    rows = rows_function(by_row, hole + board)
-
-    def players(holes: Any, boards: Any, out: Any) -> None:
-        import numpy as np  # noqa: PLC0415 - the extra [fast]
-
-        count = holes.shape[1]
-        cards = np.empty((len(holes), count, hole + board), dtype=np.uint8)
-        cards[:, :, :hole] = holes
-        cards[:, :, hole:] = boards[:, None, :]
-        rows(cards.reshape(len(holes) * count, hole + board), out.reshape(-1))
-
-    return players
+    return player_function(rule.system, replace(rule, hole=hole).form(hole + board))

@@ -12,7 +12,7 @@ from oddchip import __version__
 from oddchip.cli import options
 from oddchip.cli.console import Console
 from oddchip.cli.exit_code import INTERRUPTED, OK, REFUSED
-from oddchip.cli.help import SpokenCommand, SpokenGroup
+from oddchip.cli.help import HELP_OPTIONS, SpokenCommand, SpokenGroup
 from oddchip.cli.running import PROGRAM
 from oddchip.cli.usage import USAGE_ERROR, ExtraArgumentsError, unknown_command, usage_text
 
@@ -22,6 +22,8 @@ COMMANDS: Final = (
     "quiz",
 )  # fmt: skip
 """Every command; each is the function of its name in the module of its name."""
+_OWN_OPTIONS: Final = ("--lang", "--version", "--install-completion", "--show-completion", *HELP_OPTIONS)
+_SETTINGS: Final[dict[str, Any]] = {"help_option_names": list(HELP_OPTIONS)}
 _COMPLETING = f"_{PROGRAM.upper()}_COMPLETE"
 
 
@@ -36,10 +38,11 @@ def run_app(argv: list[str], console: Console) -> int:
     try:
         result = app(argv or ["--help"], prog_name=PROGRAM, standalone_mode=False, obj=console)
     except ExtraArgumentsError as error:
-        return _refuse(console, console.say("cli-usage-extra", given=str(error)), f"{PROGRAM} {asked or ''}")
+        return _refuse(console, console.say("cli-usage-extra", given=str(error)), f"{PROGRAM} {asked or ''}".rstrip())
     except USAGE_ERROR as error:
         context = getattr(error, "ctx", None)
-        return _refuse(console, usage_text(console, error), PROGRAM if context is None else context.command_path)
+        path = f"{PROGRAM} {asked or ''}".rstrip() if context is None else context.command_path
+        return _refuse(console, usage_text(console, error, argv), path)
     except ReaderGoneError:
         raise BrokenPipeError from None
     except typer.Abort:
@@ -55,17 +58,17 @@ def _refuse(console: Console, text: str, path: str) -> int:
 
 
 def _asked(argv: Sequence[str]) -> str | None:
-    """The first word that is no option, nor the value of one."""
+    """The command: the first word after the program's own options; ``None`` where one of them is unknown."""
     skip = False
     for word in argv:
         if skip:
             skip = False
         elif word == "--lang":
             skip = True
-        elif word.startswith("-"):
-            continue
-        else:
+        elif not word.startswith("-"):
             return word
+        elif word.partition("=")[0] not in _OWN_OPTIONS:
+            return None
     return None
 
 
@@ -73,12 +76,15 @@ def build_app(commands: Sequence[str]) -> typer.Typer:
     """The program with some of its commands; their modules are loaded here and not before."""
     whole = len(commands) > 1
     app = typer.Typer(
-        cls=SpokenGroup, help="cli-about", add_completion=whole, rich_markup_mode=None, pretty_exceptions_enable=False
-    )
+        cls=SpokenGroup, help="cli-about", add_completion=whole, rich_markup_mode=None, pretty_exceptions_enable=False,
+        context_settings=_SETTINGS,
+    )  # fmt: skip
     app.callback()(_program)
     for name in commands:
         command: Callable[..., int] = getattr(import_module(f"oddchip.cli.{name}"), name)
-        app.command(name, cls=_Strict, help=f"cli-{name}", context_settings={"allow_extra_args": True})(command)
+        app.command(name, cls=_Strict, help=f"cli-{name}", context_settings={**_SETTINGS, "allow_extra_args": True})(
+            command
+        )
     return app
 
 

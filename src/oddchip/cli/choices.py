@@ -8,8 +8,10 @@ from oddchip.errors import UnknownNameError
 
 Detail = Literal["brief", "full", "teach"]
 Format = Literal["text", "markdown", "html"]
+Theme = Literal["light", "dark"]
 DETAILS: Final[tuple[Detail, ...]] = ("brief", "full", "teach")
 FORMATS: Final[tuple[Format, ...]] = ("text", "markdown", "html")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 LETTERS: Final = tuple(CARD_LETTERS)
 
 _Choice = TypeVar("_Choice", bound=str)

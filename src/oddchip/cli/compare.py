@@ -14,7 +14,7 @@ from oddchip.cli.console import Console
 from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.hand import hand_record, read_or_show
 from oddchip.ranking import Comparison, MadeHand, compare_hands
-from oddchip.variants import Half, Variant, checked_cards, find_variant, refuse_repeats
+from oddchip.variants import Half, Variant, find_variant, hand_cards, refuse_repeats
 
 Hands = Annotated[list[str], typer.Argument(metavar="cli-metavar-hands", help="cli-argument-hands")]
 
@@ -53,7 +53,7 @@ def compare(  # noqa: PLR0913 - each parameter is an option of the command line
         return REFUSED
     refuse_repeats([(1, shared), *zip(hands, known, strict=True)])
     for cards_held in known:
-        checked_cards(game, cards_held, shared)
+        hand_cards(game, cards_held, shared)
     ranked = [(half, _ranked(half, list(zip(hands, known, strict=True)), shared)) for half in game.halves]
     if json:
         record = {"variant": game.key, "halves": [_record(half, places) for half, places in ranked]}

@@ -14,6 +14,9 @@ Hands = Annotated[list[str] | None, typer.Argument(metavar="cli-metavar-odds-han
 Exact = Annotated[bool, typer.Option("--exact", help="cli-option-exact")]
 Samples = Annotated[int | None, typer.Option("--samples", metavar="cli-metavar-number", help="cli-option-samples")]
 Error = Annotated[str | None, typer.Option("--error", metavar="cli-metavar-error", help="cli-option-error")]
+Threads = Annotated[
+    int, typer.Option("--threads", min=1, max=256, metavar="cli-metavar-number", help="cli-option-threads")
+]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="cli-metavar-number", help="cli-option-seed")]
 
 
@@ -28,6 +31,7 @@ def equity(  # noqa: PLR0913 - each parameter is an option of the command line
     samples: Samples = None,
     error: Error = None,
     seed: Seed = None,
+    threads: Threads = 1,
     budget: odds_options.Budget = None,
     rules: options.Rules = None,
     json: options.Json = False,
@@ -43,6 +47,7 @@ def equity(  # noqa: PLR0913 - each parameter is an option of the command line
         "samples": samples,
         "error": odds_options.share(error),
         "seed": seed,
+        "threads": threads,
     }
     asked |= odds_options.given(budget=budget)
     with Progress() as progress:

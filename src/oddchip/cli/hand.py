@@ -13,7 +13,7 @@ from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.problems import show_problem
 from oddchip.errors import HandError, OddchipError, TextError
 from oddchip.ranking import MadeHand
-from oddchip.variants import Half, Variant, checked_cards, find_variant, refuse_repeats
+from oddchip.variants import Half, Variant, find_variant, hand_cards, refuse_repeats
 
 CardText = Annotated[str, typer.Argument(metavar="cli-metavar-hand", help="cli-argument-hand")]
 BoardText = Annotated[str, typer.Argument(metavar="cli-metavar-board", help="cli-argument-board")]
@@ -42,7 +42,7 @@ def hand(  # noqa: PLR0913 - each parameter is an option of the command line
     if shared is None or held is None:
         return REFUSED
     refuse_repeats([(1, shared), (cards_held, held)])
-    checked_cards(game, held, shared)
+    hand_cards(game, held, shared)
     best = [(half, half.best(held, shared)) for half in game.halves]
     if json:
         record = {"variant": game.key, "hands": [hand_record(half, made) for half, made in best]}

@@ -16,6 +16,7 @@ _KNOWN: Final = {
     "show_completion": "cli-option-show-completion",
 }
 """Options that Typer adds of itself, with words of its own."""
+HELP_OPTIONS: Final = ("-h", "--help")
 _WIDEST: Final = 100
 _INDENT: Final = 26
 

@@ -1,17 +1,15 @@
 """What is to be settled: one line, a file, or standard input; lines of text and JSON objects alike."""
 
-import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from decimal import Decimal
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from oddchip.cli.choices import card_letters
 from oddchip.errors import OddchipError, RecordError
 from oddchip.pots import HouseRules, find_rules, parse_amount
-from oddchip.showdown import Settlement, Showdown, parse_showdown, settle, showdown_from_json
+from oddchip.showdown import Settlement, Showdown, parse_showdown, read_json, settle, showdown_from_json
 
 _BYTE_ORDER_MARK = "\ufeff"
 
@@ -33,11 +31,11 @@ class Changes(NamedTuple):
         )
 
     def settle(self, source: "Source") -> Settlement:
-        """Read and settle one showdown; errors carry its line."""
+        """Read and settle one showdown; errors say where it stands."""
         try:
             return settle(self.applied(source.showdown(self.letters)))
         except OddchipError as error:
-            raise (error if source.line is None else error.at(line=source.line)) from None
+            raise error.at(**source.place) from None
 
     def applied(self, showdown: Showdown) -> Showdown:
         """A showdown under the rules and with the chip of the command line."""
@@ -49,11 +47,18 @@ class Changes(NamedTuple):
 
 
 class Source(NamedTuple):
-    """One showdown as it was given, and the line it stands on, if there are several."""
+    """One showdown as it was given, and where it stands, if there are several: on a line, or as an item of an array."""
 
     text: str | None
     line: int | None = None
     record: Any = None
+    item: int | None = None
+
+    @property
+    def place(self) -> dict[str, int]:
+        """The line or the item, the first being 1; nothing for a showdown that stands alone."""
+        places = {"item": self.item, "line": self.line}
+        return {name: place for name, place in places.items() if place is not None}
 
     def showdown(self, letters: str) -> Showdown:
         """The showdown; `TextError`, `RecordError` and the errors of `Showdown`."""
@@ -64,14 +69,6 @@ class Source(NamedTuple):
         if self.text.lstrip().startswith(("{", "[")):
             return showdown_from_json(read_json(self.text))
         return parse_showdown(self.text, letters=letters)
-
-
-def read_json(text: str) -> Any:
-    """A JSON value with exact numbers; `RecordError` (``not-json``)."""
-    try:
-        return json.loads(text, parse_float=Decimal)
-    except (ValueError, RecursionError, ArithmeticError):
-        raise RecordError("not-json", given=text.strip()[:40]) from None
 
 
 def read_file(path: Path) -> Iterator[Source]:
@@ -104,8 +101,8 @@ def _whole_file(path: Path, text: str) -> list[Source] | None:
     except RecordError:
         return None
     if isinstance(value, list):
-        return [Source("", number, record) for number, record in enumerate(value, 1)]
-    return [Source("", None, value)]
+        return [Source("", record=record, item=number) for number, record in enumerate(value, 1)]
+    return [Source("", record=value)]
 
 
 def read_stream(stream: BinaryIO | None = None) -> Iterator[Source]:

@@ -26,7 +26,7 @@ def problem_text(console: Console, error: OddchipError) -> str:
 def problem_json(console: Console, error: OddchipError) -> dict[str, Any]:
     """The error as a JSON object: code, place, message, then what it is about."""
     record: dict[str, Any] = {"error": error.code}
-    for place in ("line", "position"):
+    for place in ("line", "item", "position"):
         if place in error.arguments:
             record[place] = error.arguments[place]
     record["message"] = problem_text(console, error)

@@ -16,10 +16,17 @@ VALUES: Final = {
     "--chip": "chip",
     "--cards": "cards",
     "--format": "format",
+    "--svg": "svg",
+    "--theme": "theme",
     "--lang": "lang",
 }
 """Options with a value, and what they set."""
-FLAGS: Final = {"--json": "json", "--plain": "plain", "--no-isolates": "no_isolates"}
+FLAGS: Final = {
+    "--four-colour": "four_colour",
+    "--json": "json",
+    "--plain": "plain",
+    "--no-isolates": "no_isolates",
+}
 """Options without one."""
 
 

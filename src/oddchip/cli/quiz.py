@@ -12,10 +12,11 @@ import typer
 from oddchip.cli import options
 from oddchip.cli.console import Console
 from oddchip.cli.exit_code import OK, REFUSED
-from oddchip.cli.inputs import read_json
 from oddchip.cli.quiz_round import ask_round, read_line
 from oddchip.cli.quiz_stats import stats_record, write_stats
+from oddchip.cli.writing import write_file
 from oddchip.errors import ProgressError, RecordError
+from oddchip.showdown import read_json
 from oddchip.study import (
     BINARY,
     FORMATS,
@@ -180,7 +181,7 @@ def _write_sheet(console: Console, wanted: _Wanted) -> int:
         raise ProgressError("sheet-binary", format=form, option="--output")
     written = write_sheet(make_sheet(wanted.scope(), count, seed), form, console.lang)
     if output is not None:
-        _write_file(output, written)
+        write_file(output, written)
         console.write(console.speaker.say("sheet-written", path=str(output)))
     elif form in BINARY:
         sys.stdout.buffer.write(written)
@@ -199,7 +200,7 @@ def _show_stats(console: Console, store: Store, *, as_json: bool) -> int:
 
 def _export(console: Console, store: Store, path: Path) -> int:
     record = progress_to_json(store.answers())
-    _write_file(path, (jsonlib.dumps(record, ensure_ascii=False, indent=1) + "\n").encode())
+    write_file(path, (jsonlib.dumps(record, ensure_ascii=False, indent=1) + "\n").encode())
     console.write(console.speaker.say("quiz-exported", path=str(path), count=len(record["answers"])))
     return OK
 
@@ -226,10 +227,3 @@ def _forget(console: Console, store: Store, *, asked: bool) -> int:
     store.forget()
     console.write(console.speaker.say("quiz-forgotten"))
     return OK
-
-
-def _write_file(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except OSError:
-        raise ProgressError("file-unwritable", path=str(path)) from None

@@ -24,7 +24,7 @@ from oddchip.wording.describe_rules import (
 
 
 def _names() -> list[str]:
-    return [*PRESETS, *TOPICS]
+    return [*PRESETS, *SETTINGS, *TOPICS]
 
 
 Name = Annotated[
@@ -41,12 +41,14 @@ def rules(
     no_isolates: options.NoIsolates = False,
     lang: options.Lang = None,
 ) -> int:
-    """List presets, settings and topics, or explain one preset or topic."""
+    """List presets, settings and topics, or explain one of them."""
     del lang
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
-    topic = None if name is None else name.strip().casefold().replace("_", "-")
-    if topic in TOPICS:
-        _write_topic(console, topic, as_json=json)
+    key = None if name is None else name.strip().casefold().replace("_", "-")
+    if key in TOPICS:
+        _write_topic(console, key, as_json=json)
+    elif key in SETTINGS:
+        _write_setting(console, key, as_json=json)
     elif name is None:
         _write_all(console, as_json=json)
     else:
@@ -64,11 +66,31 @@ def _write_topic(console: Console, topic: str, *, as_json: bool) -> None:
     console.write(text)
 
 
+def _write_setting(console: Console, name: str, *, as_json: bool) -> None:
+    """What a setting decides, and each of its choices, the usual one first."""
+    speaker = console.speaker
+    title, about = speaker.say(f"setting-{name}"), speaker.say(f"setting-{name}-about")
+    choices = {choice: say_choice(speaker, name, choice) for choice in SETTINGS[name]}
+    if as_json:
+        said = {choice: console.ready(text) for choice, text in choices.items()}
+        record = {"setting": name, "title": console.ready(title), "about": console.ready(about), "choices": said}
+        console.write_data(jsonlib.dumps(record, ensure_ascii=False, indent=1))
+        return
+    console.heading(speaker.say("cli-title-with-key", title=title, key=name))
+    console.write(about)
+    console.write_data("")
+    write_table(
+        console, [speaker.say("rules-title-value"), speaker.say("rules-title-meaning")], _choice_rows(console, name)
+    )
+    console.write_data("")
+    console.write(speaker.say("rules-how-to-use", example=f"--rules standard,{name}:{SETTINGS[name][-1]}"))
+
+
 def _write_preset(console: Console, name: str, *, as_json: bool) -> None:
     try:
         chosen = find_rules(name)
     except UnknownNameError as error:
-        if error.code == "unknown-rules":  # here the name of a topic would have done as well
+        if error.code == "unknown-rules":  # here the name of a setting or topic would have done as well
             raise error.at(known=", ".join(_names())) from None
         raise
     told = describe_preset(PRESETS[chosen.key], console.speaker)
@@ -131,13 +153,23 @@ def _setting_rows(console: Console) -> list[list[str]]:
     """Each setting with what it decides, then its choices below it."""
     speaker = console.speaker
     rows = []
-    for name, choices in SETTINGS.items():
+    for name in SETTINGS:
         rows.append([name, "", f"{speaker.say(f'setting-{name}')}. {speaker.say(f'setting-{name}-about')}"])
-        for choice in choices:
-            default = f" ({speaker.say('rules-default')})" if choice == choices[0] else ""
-            rows.append([name, choice, str(say_choice(speaker, name, choice)) + default])
+        rows += [[name, *row] for row in _choice_rows(console, name)]
     rows.append(["rake", "0", f"{speaker.say('setting-rake')}. {speaker.say('setting-rake-about')}"])
     return rows
+
+
+def _choice_rows(console: Console, name: str) -> list[list[str]]:
+    """The choices of a setting in words, the usual one marked."""
+    speaker, usual = console.speaker, SETTINGS[name][0]
+    return [
+        [
+            choice,
+            str(say_choice(speaker, name, choice)) + (f" ({speaker.say('rules-default')})" if choice == usual else ""),
+        ]
+        for choice in SETTINGS[name]
+    ]
 
 
 def _sentences(parts: tuple[Any, ...]) -> Any:

@@ -43,6 +43,9 @@ def _run(argv: list[str], console: Console) -> int:
         return settle_all(console, options)
     from oddchip.cli.app import run_app  # noqa: PLC0415 - Typer takes longer to load than a pot takes to settle
 
+    if "help" in argv[:1]:
+        # As other programs have it: `oddchip help`, `oddchip help settle`.
+        argv = [*argv[1:], "--help"]
     # A language and nothing else asks for what no words at all would bring: the help.
     alone = (len(argv) == 2 and argv[0] == "--lang") or (len(argv) == 1 and argv[0].startswith("--lang="))
     return run_app([*argv, "--help"] if alone else argv, console)

@@ -13,7 +13,9 @@ from oddchip.cli.exit_code import OK
 _LOOPBACK = "127.0.0.1"
 _EVERYWHERE = "0.0.0.0"
 
-Port = Annotated[int, typer.Option("--port", "-p", metavar="cli-metavar-port", help="cli-option-port")]
+Port = Annotated[
+    int, typer.Option("--port", "-p", min=0, max=65535, metavar="cli-metavar-port", help="cli-option-port")
+]
 Lan = Annotated[bool, typer.Option("--lan", help="cli-option-lan")]
 HostNames = Annotated[
     list[str] | None, typer.Option("--host-name", metavar="cli-metavar-host-name", help="cli-option-host-name")

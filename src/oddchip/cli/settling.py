@@ -3,8 +3,10 @@
 import json as jsonlib
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oddchip.cli.choices import DETAILS, FORMATS, Detail, Format, one_of
 from oddchip.cli.console import Console
@@ -13,6 +15,9 @@ from oddchip.cli.inputs import Changes, Source, read_file, read_stream
 from oddchip.cli.problems import problem_json, problem_text, show_problem
 from oddchip.errors import OddchipError
 from oddchip.showdown import Settlement, settlement_to_json
+
+if TYPE_CHECKING:
+    from oddchip.cli.picture import Pictures
 
 _STREAM: Final = "-"
 
@@ -26,6 +31,9 @@ class SettleOptions(NamedTuple):
     chip: str | None = None
     cards: str | None = None
     format: str = "text"
+    svg: str | None = None
+    theme: str = "light"
+    four_colour: bool = False
     json: bool = False
     plain: bool = False
     no_isolates: bool = False
@@ -37,14 +45,19 @@ def settle_all(console: Console, options: SettleOptions) -> int:
     changes = Changes.of(options.rules, options.chip, options.cards)
     depth = None if options.detail is None else one_of("--detail", options.detail, DETAILS)
     markup = one_of("--format", options.format, FORMATS)
-    bad = False
+    pictures = None
+    if options.svg is not None:
+        from oddchip.cli.picture import Pictures  # noqa: PLC0415 - only where a picture is asked for
+
+        pictures = Pictures.asked(options.svg, console.lang, options.theme, four_colour=options.four_colour)
+    numbers, bad = count(1), False
     for given in options.inputs:
         stream = given == _STREAM
         detail = depth or ("brief" if stream else "full")
-        writer = Writer(console, detail, markup, as_json=options.json, one_a_line=stream)
+        writer = Writer(console, detail, markup, options.json, stream, pictures)
         try:
             for source in sources(given):
-                bad |= not writer.settled(source, changes)
+                bad |= not writer.settled(source, changes, next(numbers))
         except OddchipError as error:  # the file itself; other inputs are settled all the same
             writer.refused(Source(None), error)
             bad = True
@@ -60,29 +73,40 @@ def sources(given: str) -> Iterator[Source]:
     return read_file(Path(given))
 
 
+@dataclass(slots=True)
 class Writer:
-    """Writes one result after another: as JSON, as one line each, or as text with space between."""
+    """Writes one result after another: as JSON, as one line each, or as text with space between; and its picture."""
 
-    def __init__(self, console: Console, detail: Detail, markup: Format, *, as_json: bool, one_a_line: bool) -> None:
-        self.console = console
-        self.detail = detail
-        self.format = markup
-        self.as_json = as_json
-        self.one_a_line = one_a_line
-        self._written = False
+    console: Console
+    detail: Detail
+    format: Format
+    as_json: bool
+    one_a_line: bool
+    pictures: "Pictures | None" = None
+    _written: bool = False
 
-    def settled(self, source: Source, changes: Changes) -> bool:
-        """Settle one showdown and write it, or the error in its place; whether it could be settled."""
+    def settled(self, source: Source, changes: Changes, number: int) -> bool:
+        """Settle one showdown and write it, or the error in its place; whether all of that could be done."""
         try:
             settlement = changes.settle(source)
         except OddchipError as error:
             self.refused(source, error)
             return False
+        if self.pictures is None or not self.pictures.alone:
+            self._answer(settlement)
+        try:
+            if self.pictures is not None:
+                self.pictures.draw(settlement, number)
+        except OddchipError as error:
+            show_problem(self.console, error)
+            return False
+        return True
+
+    def _answer(self, settlement: Settlement) -> None:
         if self.as_json:
             self._data(settlement_to_json(settlement))
         else:
             self._text(settlement)
-        return True
 
     def _data(self, record: object) -> None:
         self.console.write_data(jsonlib.dumps(record, ensure_ascii=False))
@@ -109,7 +133,9 @@ class Writer:
 
     def refused(self, source: Source, error: OddchipError) -> None:
         """Write an error: in the place of a result, or for people to standard error."""
-        if self.as_json:
+        if self.pictures is not None and self.pictures.alone:
+            show_problem(self.console, error, source.text)
+        elif self.as_json:
             self._data(problem_json(self.console, error))
         elif self.one_a_line:
             self.console.write(" ".join(problem_text(self.console, error).split("\n")))

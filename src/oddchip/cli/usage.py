@@ -1,5 +1,6 @@
 """What the parser of arguments refuses, said in the language of the run."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ class ExtraArgumentsError(Exception):
     """Words that no argument of the command takes."""
 
 
-def usage_text(console: Console, error: Any) -> str:
+def usage_text(console: Console, error: Any, argv: Sequence[str]) -> str:
     """What is wrong with a command line, as a sentence."""
     name = type(error).__name__
     param = getattr(error, "param", None)
@@ -27,10 +28,22 @@ def usage_text(console: Console, error: Any) -> str:
     if name == "MissingParameter" and param is not None:
         return console.say("cli-usage-missing", name=_shown(console, param))
     if name == "BadOptionUsage":
-        return console.say("cli-usage-option-value", name=error.option_name)
+        given = any(word.startswith(f"{error.option_name}=") for word in argv)
+        return console.say("cli-usage-option-switch" if given else "cli-usage-option-needs", name=error.option_name)
     if name == "BadParameter" and param is not None:
-        return console.say("cli-usage-bad-value", name=_shown(console, param))
+        return _number_wanted(console, param)
     return console.say("cli-usage-unclear")
+
+
+def _number_wanted(console: Console, param: Any) -> str:
+    """What an option takes; all that have a type of their own take whole numbers."""
+    # Older versions of Typer keep the bounds in a type of Click's, newer ones in the option itself.
+    bounded = getattr(param, "type", param)
+    least, most = getattr(bounded, "min", None), getattr(bounded, "max", None)
+    if least is None or most is None:
+        return console.say("cli-usage-number", name=_shown(console, param))
+    # As text, since a port is no amount that takes marks of thousands.
+    return console.say("cli-usage-number-between", name=_shown(console, param), first=str(least), last=str(most))
 
 
 def unknown_command(console: Console, given: str, known: list[str]) -> str:

@@ -20,7 +20,7 @@ from oddchip.showdown import verify as verify_payouts
 
 Line = Annotated[str, typer.Argument(metavar="cli-metavar-line", help="cli-argument-line")]
 Paid = Annotated[str, typer.Option("--paid", metavar="cli-metavar-paid", help="cli-option-paid")]
-_PAYMENT = re.compile(r'\s*(?:"(?P<quoted>(?:[^"]|"")*)"|(?P<bare>[^",=]*))\s*=(?P<amount>[^,]*)(?:,|$)')
+_PAYMENT = re.compile(r'\s*(?:"(?P<quoted>(?:[^"]|"")*)"|(?P<bare>[^",=]*))\s*=(?P<amount>[^,=]*)(?:,|$)')
 
 
 def verify(  # noqa: PLR0913 - each parameter is an option of the command line

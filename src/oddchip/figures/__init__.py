@@ -9,12 +9,14 @@ from oddchip.figures.palette import PALETTES, Palette, Theme
 from oddchip.figures.png import to_png
 from oddchip.figures.range_grid import hand_classes, range_grid_svg
 from oddchip.figures.settlement_figure import to_svg
+from oddchip.figures.settlement_html import Show, to_html
 
 __all__ = [
     "PALETTES",
     "FigureOptions",
     "Palette",
     "Rung",
+    "Show",
     "Theme",
     "deal_svg",
     "hand_classes",
@@ -24,6 +26,7 @@ __all__ = [
     "ladder_svg",
     "outs_svg",
     "range_grid_svg",
+    "to_html",
     "to_png",
     "to_svg",
 ]

@@ -137,9 +137,9 @@ def audit_record(recorded: Recorded | OddchipError, *, rules: HouseRules | None 
     'agrees'
     """
     if isinstance(recorded, OddchipError):
-        return AuditRow(
-            f"line {recorded.arguments['line']}", "?", "regular", Outcome.REFUSED, recorded.code, error=recorded
-        )
+        place = recorded.arguments.get("line") or recorded.arguments.get("item")
+        name = f"{recorded.arguments['file']}:{place}"
+        return AuditRow(name, "?", "regular", Outcome.REFUSED, recorded.code, error=recorded)
     name, variant, status = recorded.name, recorded.variant, recorded.status
     try:
         showdown, paid = recorded.showdown(), recorded.paid()

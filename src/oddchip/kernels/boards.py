@@ -54,3 +54,30 @@ def distinct_boards(size: int = 5, *, lowest: int = 0) -> tuple[npt.NDArray[np.u
         weigh_boards(boards, suits, weights)
         found.append((boards[weights > 0], weights[weights > 0]))
     return np.concatenate([boards for boards, _ in found]), np.concatenate([weights for _, weights in found])
+
+
+def boards_by_ranks(*, lowest: int = 0, suits: bool = True) -> tuple[npt.NDArray[np.uint8], npt.NDArray[Any]]:
+    """One board of five for all that differ by suits which can make no flush, and their weights.
+
+    Which three or more cards are of one suit matters where ``suits`` do; then the ranks alone. ``uint8[M, 5]``,
+    ``uint32[M]``.
+
+    >>> boards, weights = boards_by_ranks(suits=False)
+    >>> len(boards), int(weights.sum())
+    (6175, 2598960)
+    """
+    boards, weights = distinct_boards(5, lowest=lowest)
+    ranks, colours = boards >> 2, boards & 3
+    key = np.zeros(len(boards), dtype=np.int64)
+    for rank in range(13):
+        key = key * 5 + (ranks == rank).sum(axis=1)
+    if suits:
+        flush = np.zeros(len(boards), dtype=np.int64)
+        for suit in range(4):
+            mine = colours == suit
+            bits = np.where(mine, np.int64(1) << ranks.astype(np.int64), 0).sum(axis=1)
+            flush += np.where(mine.sum(axis=1) >= 3, bits, 0)
+        key = key << 13 | flush
+    _, first, group = np.unique(key, return_index=True, return_inverse=True)
+    summed = np.bincount(group.reshape(-1), weights=weights).astype(np.uint32)
+    return np.ascontiguousarray(boards[first]), summed

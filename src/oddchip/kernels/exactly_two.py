@@ -45,7 +45,7 @@ def two_tables(system: str) -> tuple[Array, Array, Array, Array, Array]:
     fill_by_rank(keys, displace, values["values-5"], by_rank)
     rows = np.zeros(1 << 13, dtype=np.uint16)
     by_suit = np.zeros((1, PAIRS), dtype=np.uint16)
-    if MODES[system] == FLUSH_HELPS:
+    if minds_suits(system):
         boards = [sum(1 << rank for rank in ranks) for size in (3, 4, 5) for ranks in combinations(range(13), size)]
         rows[boards] = np.arange(1, len(boards) + 1)
         by_suit = np.zeros((len(boards) + 1, PAIRS), dtype=np.uint16)
@@ -53,6 +53,15 @@ def two_tables(system: str) -> tuple[Array, Array, Array, Array, Array]:
     for table in (by_rank, rows, by_suit):
         table.flags.writeable = False
     return keys, displace, by_rank, rows, by_suit
+
+
+def minds_suits(system: str) -> bool:
+    """Whether suits make a hand in this system at all.
+
+    >>> minds_suits("high"), minds_suits("ace-to-five")
+    (True, False)
+    """
+    return MODES[system] == FLUSH_HELPS
 
 
 @kernel(TABLE_32, TABLE_16, TABLE_16, types.uint16[:, ::1])

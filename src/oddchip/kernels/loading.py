@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -42,6 +43,14 @@ def kernels_installed() -> bool:
     True
     """
     try:
-        return find_spec("numba") is not None
+        _find_numba()
     except ImportError:
         return False
+    return True
+
+
+@cache
+def _find_numba() -> None:
+    """`ImportError` when Numba is not there: that is looked for anew each time, since it may be installed meanwhile."""
+    if find_spec("numba") is None:
+        raise ImportError("numba")

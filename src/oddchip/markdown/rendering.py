@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from oddchip.figures import to_svg
+from oddchip.figures import Show, to_html
 from oddchip.figures.settlement_figure import figure_prefix
 from oddchip.markdown.example import Example
-from oddchip.wording import explain, get_speaker
 
 _DETAILS: Final[Mapping[str, Literal["brief", "full", "teach"]]] = {"brief": "brief", "full": "full", "teach": "teach"}
+_SHOWS: Final[Mapping[str, Show]] = {"both": "both", "figure": "figure", "text": "text"}
 
 
 def render_example(text: str, *, defaults: Mapping[str, str] | None = None, place: int = 0) -> str:
@@ -25,23 +25,13 @@ def render_example(text: str, *, defaults: Mapping[str, str] | None = None, plac
     example = Example.read(text, defaults)
     settlement = example.settle()
     settings = example.settings
-    lang = settings.get("lang", "en")
-    parts = []
-    if settings.get("show") != "text":
-        parts.append(
-            to_svg(
-                settlement,
-                lang=lang,
-                theme="dark" if settings.get("theme") == "dark" else "light",
-                four_colour=settings.get("deck") == "four-colour",
-                width=int(settings.get("width", "720")),
-                prefix=figure_prefix(f"{place} {text} {sorted(settings.items())}"),
-            ).strip()
-        )
-    if settings.get("show") != "figure":
-        said = explain(settlement, lang=lang, detail=_DETAILS[settings.get("detail", "full")], format="html")
-        parts.append(f"<figcaption>\n{said.strip()}\n</figcaption>")
-    direction = get_speaker(lang).direction
-    # A blank line would end the HTML block for Markdown readers that come later.
-    inside = "\n".join(line for line in "\n".join(parts).splitlines() if line.strip())
-    return f'<figure class="oddchip" lang="{lang}" dir="{direction}">\n{inside}\n</figure>'
+    return to_html(
+        settlement,
+        show=_SHOWS[settings.get("show", "both")],
+        detail=_DETAILS[settings.get("detail", "full")],
+        lang=settings.get("lang", "en"),
+        theme="dark" if settings.get("theme") == "dark" else "light",
+        four_colour=settings.get("deck") == "four-colour",
+        width=int(settings.get("width", "720")),
+        prefix=figure_prefix(f"{place} {text} {sorted(settings.items())}"),
+    )

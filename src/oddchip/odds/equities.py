@@ -32,6 +32,7 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     seed: int | None = None,
     budget: int = BUDGET,
     progress: Progress | None = None,
+    threads: int = 1,
 ) -> Equity:
     """How large a part of the pot each hand wins on average, and how often it wins, ties and loses.
 
@@ -43,9 +44,11 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     The answer is exact if that takes at most ``budget`` steps (or with ``exact=True``: then `OddsError`
     ``over-budget`` says how many it takes). Otherwise, or with ``samples`` (deals), ``error`` (the wanted standard
     error of every equity, as a part of the pot) or ``exact=False``, deals are drawn at random; the same ``seed`` gives
-    the same answer. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress`` is called with what is done
-    and what there is to do. Without the extra ``[fast]`` small questions are answered by plain code, and large ones
-    raise `MissingExtraError`.
+    the same answer. With ``error`` it ends after ``samples`` deals (50 million if not said) at the latest:
+    ``reached_error`` then says how far it came. Ctrl-C gives the estimate so far, marked ``interrupted``. ``progress``
+    is called with what is done and what there is to do. ``threads`` deal a sample side by side, and change nothing of
+    it. Without the extra ``[fast]`` small questions are answered by
+    plain code, and large ones raise `MissingExtraError`.
 
     >>> answer = equity("holdem", ["AsAh", "KdKc"])
     >>> [(player.win, player.tie) for player in answer.players], answer.total
@@ -56,7 +59,9 @@ def equity(  # noqa: PLR0913 - one question, its options by keyword
     game = find_variant(variant) if isinstance(variant, str) else variant
     house = find_rules(rules) if isinstance(rules, str) else rules
     spot = read_spot(house_variant(game, house), hands, board, dead)
-    options = read_options(exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress)
+    options = read_options(
+        exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress, threads=threads
+    )
     found = count_outcomes(spot, [(1 << len(spot.holdings)) - 1], options)
     return _answer(spot, found, options)
 
@@ -109,4 +114,5 @@ def _answer(spot: Spot, found: Found, options: Options) -> Equity:
         steps=found.plan.steps,
         budget=options.budget,
         interrupted=found.interrupted,
+        wanted_error=None if found.exact else options.error,
     )

@@ -30,7 +30,7 @@ PLAIN_PIECE = 1 << 9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What the asker wants. ``exact`` is None where the budget may decide."""
+    """What the asker wants. ``exact`` is None where the budget may decide; ``threads`` deal samples."""
 
     exact: bool | None
     samples: int | None
@@ -38,9 +38,10 @@ class Options:
     seed: int
     budget: int
     progress: Progress | None
+    threads: int = 1
 
 
-def read_options(
+def read_options(  # noqa: PLR0913 - each of them is an option of the question
     *,
     exact: bool | None,
     samples: int | None,
@@ -48,18 +49,22 @@ def read_options(
     seed: int | None,
     budget: int,
     progress: Progress | None,
+    threads: int = 1,
 ) -> Options:
     """Options without contradictions; a seed is chosen where none is given, and the result will say it."""
     _check_number("samples", samples, samples is None or samples >= 1, ">= 1")
     _check_number("error", error, error is None or 0 < error < 1, "0 < x < 1")
     _check_number("budget", budget, budget >= 1, ">= 1")
+    _check_number("threads", threads, threads >= 1, ">= 1")
     for name, value in (("samples", samples), ("error", error)):
         if exact and value is not None:
             raise OddsError("exact-and-sampled", option=name)
     if exact is None and (samples is not None or error is not None):
         exact = False
     chosen = secrets.randbits(32) if seed is None else seed
-    return Options(exact=exact, samples=samples, error=error, seed=chosen, budget=budget, progress=progress)
+    return Options(
+        exact=exact, samples=samples, error=error, seed=chosen, budget=budget, progress=progress, threads=threads
+    )
 
 
 def _check_number(option: str, value: object, good: bool, expected: str) -> None:  # noqa: FBT001 - a check of its own

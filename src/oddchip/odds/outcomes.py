@@ -6,7 +6,7 @@ An outcome is a word as in `oddchip.kernels.outcomes`: for each cell one bit a p
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from math import sqrt
+from math import lcm, sqrt
 
 Outcomes = dict[int, int]
 """How often each word occurred; counts are weighted where ranges are."""
@@ -49,32 +49,44 @@ def cell_masks(word: int, players: int, cells: int) -> tuple[int, ...]:
 
 
 @cache
-def shares_of(word: int, players: int, cells: int) -> tuple[Fraction, ...]:
-    """Every player's part of the pot in an outcome; a cell nobody qualifies for falls to the others.
+def whole_pot(players: int, cells: int) -> int:
+    """Units of a pot that every outcome parts without a rest: whole numbers are counted many times as fast.
 
-    >>> [str(share) for share in shares_of(0b01_11, 2, 2)]
-    ['3/4', '1/4']
+    >>> whole_pot(3, 2)
+    12
+    """
+    return lcm(*range(1, cells + 1)) * lcm(*range(1, players + 1))
+
+
+@cache
+def share_units(word: int, players: int, cells: int) -> tuple[int, ...]:
+    """Every player's part of the pot in an outcome, in units; a cell nobody qualifies for falls to the others.
+
+    >>> share_units(0b01_11, 2, 2), whole_pot(2, 2)
+    ((3, 1), 4)
     """
     won = [mask for mask in cell_masks(word, players, cells) if mask]
-    shares = []
-    for player in range(players):
-        parts = [Fraction(1, len(won) * mask.bit_count()) for mask in won if mask >> player & 1]
-        shares.append(sum(parts, Fraction(0)))
-    return tuple(shares)
+    whole = whole_pot(players, cells)
+    return tuple(
+        sum(whole // (len(won) * mask.bit_count()) for mask in won if mask >> player & 1) for player in range(players)
+    )
 
 
 def share_counts(outcomes: Mapping[int, int], players: int, cells: int) -> list[dict[Fraction, int]]:
     """For each player: how often he gets which part of the pot, the largest part first."""
-    found: list[dict[Fraction, int]] = [{} for _ in range(players)]
+    found: list[dict[int, int]] = [{} for _ in range(players)]
     for word, count in outcomes.items():
-        for counts, share in zip(found, shares_of(word, players, cells), strict=True):
-            counts[share] = counts.get(share, 0) + count
-    return [dict(sorted(counts.items(), reverse=True)) for counts in found]
+        for counts, units in zip(found, share_units(word, players, cells), strict=True):
+            counts[units] = counts.get(units, 0) + count
+    whole = whole_pot(players, cells)
+    return [{Fraction(units, whole): counts[units] for units in sorted(counts, reverse=True)} for counts in found]
 
 
 def mean_share(counts: Mapping[Fraction, int]) -> Fraction:
     """The mean part of the pot: the equity."""
-    return sum((share * count for share, count in counts.items()), Fraction(0)) / sum(counts.values())
+    whole = lcm(*[share.denominator for share in counts])
+    won = sum(share.numerator * (whole // share.denominator) * count for share, count in counts.items())
+    return Fraction(won, whole * sum(counts.values()))
 
 
 def standard_error(counts: Mapping[Fraction, int]) -> float:

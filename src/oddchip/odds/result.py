@@ -1,6 +1,6 @@
 """The answer to a question about equity, with everything it depends on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal
@@ -10,6 +10,7 @@ from oddchip.odds.outcomes import Outcomes, cell_masks, mean_share, share_counts
 from oddchip.odds.spot import Spot
 
 QUARTER = Fraction(1, 4)
+_WHOLE, _NOTHING = Fraction(1), Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +59,9 @@ class Equity:
 
     ``total`` is the number of deals counted, weighted where ranges have weights (the weights as whole numbers,
     ``weight_scale`` times what was given). ``method`` is ``exact`` or ``sampled``; a sample has a ``seed``, and
-    ``deals`` says how many were dealt. ``interrupted``: Ctrl-C came first, so this is an estimate from what there was
-    time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
+    ``deals`` says how many were dealt; ``wanted_error`` is the standard error it was to stop at, if one was asked for,
+    and ``reached_error`` the largest one of any player. ``interrupted``: Ctrl-C came first, so this is an estimate from
+    what there was time for. ``steps`` is what an exact answer takes, to be compared with ``budget``.
 
     Conditions: ``variant``, ``boards``, ``dead`` (known to be out of play), ``cards_left``: cards that nobody is known
     to hold.
@@ -78,6 +80,12 @@ class Equity:
     steps: int
     budget: int
     interrupted: bool = False
+    wanted_error: float | None = None
+
+    @property
+    def reached_error(self) -> float:
+        """The largest standard error of any player's equity, as a part of the pot; 0 if exact."""
+        return max(player.standard_error for player in self.players)
 
     @property
     def is_exact(self) -> bool:
@@ -110,6 +118,8 @@ class Equity:
             "steps": self.steps,
             "budget": self.budget,
             "interrupted": self.interrupted,
+            "wanted_error": self.wanted_error,
+            "reached_error": self.reached_error,
             "players": [
                 {
                     "hand": player.hand,
@@ -129,29 +139,39 @@ class Equity:
 
 def player_equities(spot: Spot, outcomes: Outcomes, *, exact: bool) -> tuple[PlayerEquity, ...]:
     """Every player's chances from the outcomes of deals."""
-    count, cells = len(spot.holdings), len(spot.cells)
+    players, keys = len(spot.holdings), spot.cell_keys
     found = []
-    for player, (holding, shares) in enumerate(zip(spot.holdings, share_counts(outcomes, count, cells), strict=True)):
+    for player, shares in enumerate(share_counts(outcomes, players, len(keys))):
         total = sum(shares.values())
-        win, lose = shares.get(Fraction(1), 0), shares.get(Fraction(0), 0)
-        parts = {}
-        for cell, key in enumerate(spot.cell_keys):
-            alone = shared = 0
-            for word, deals in outcomes.items():
-                mask = cell_masks(word, count, cells)[cell]
-                if mask >> player & 1:
-                    if mask == 1 << player:
-                        alone += deals
-                    else:
-                        shared += deals
-            parts[key] = PartChance(alone, shared)
+        win, lose = shares.get(_WHOLE, 0), shares.get(_NOTHING, 0)
         found.append(
             PlayerEquity(
-                hand=holding.text, win=win, tie=total - win - lose, lose=lose, equity=mean_share(shares), shares=shares,
-                parts=parts if len(parts) > 1 else {}, standard_error=0.0 if exact else standard_error(shares),
+                hand=spot.holdings[player].text,
+                win=win,
+                tie=total - win - lose,
+                lose=lose,
+                equity=mean_share(shares),
+                shares=shares,
+                parts=_parts(outcomes, players, keys, player) if len(keys) > 1 else {},
+                standard_error=0.0 if exact else standard_error(shares),
             )
-        )  # fmt: skip
+        )
     return tuple(found)
+
+
+def _parts(outcomes: Outcomes, players: int, keys: Sequence[str], player: int) -> dict[str, PartChance]:
+    """How each half or board falls to a player."""
+    parts = {}
+    for cell, key in enumerate(keys):
+        alone = shared = 0
+        for word, deals in outcomes.items():
+            mask = cell_masks(word, players, len(keys))[cell]
+            if mask == 1 << player:
+                alone += deals
+            elif mask >> player & 1:
+                shared += deals
+        parts[key] = PartChance(alone, shared)
+    return parts
 
 
 def codes(cards: tuple[int, ...]) -> str:

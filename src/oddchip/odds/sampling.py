@@ -1,6 +1,8 @@
 """Random deals until enough have been seen: a number of them, a wanted error, or Ctrl-C."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -22,6 +24,9 @@ from oddchip.ranking import ANY_FIVE
 Deal = Callable[[int, int], list[Outcomes]]
 """Deals a chunk, or the next piece of it: its number and how many deals; the outcomes for each pot."""
 
+Pieces = Generator[tuple[int, list[Outcomes]], None, None]
+"""How many deals, and their outcomes for each pot, piece by piece."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sample:
@@ -35,8 +40,9 @@ class Sample:
 def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | None = None) -> Sample:
     """Deal at random until the options are content; Ctrl-C ends it with what has been seen, unless that is nothing.
 
-    ``chunks`` stops it after so many chunks whatever the options say. The stop is looked for after each chunk in turn,
-    so a seed gives the same answer always.
+    Chunks are dealt on the threads that the options ask for, and counted in their order. The stop is looked for after
+    each chunk in turn, so a seed gives the same answer always. ``chunks`` stops it after so many chunks whatever the
+    options say.
     """
     fast = kernels_installed()
     most = _most_deals(options, fast=fast)
@@ -49,16 +55,14 @@ def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | N
     else:
         deal = _plain_dealer(spot, pots, options.seed)
     seen = Sample([{} for _ in pots])
-    piece = CHUNK if fast else PLAIN_PIECE
     if chunks is not None:
         most = min(most, chunks * CHUNK)
+    pieces = _on_threads(deal, most, options.threads) if fast else _in_turn(deal, most)
     try:
-        while seen.deals < most:
-            chunk, begun = divmod(seen.deals, CHUNK)
-            size = min(piece, CHUNK - begun, most - seen.deals)
+        for size, found in pieces:
             # A piece counts when all of it does: it is added to a copy, which then takes the place of what was.
             outcomes = [dict(total) for total in seen.outcomes]
-            for total, more in zip(outcomes, deal(chunk, size), strict=True):
+            for total, more in zip(outcomes, found, strict=True):
                 add_outcomes(total, more.items())
             seen = Sample(outcomes, seen.deals + size)
             if options.progress is not None:
@@ -69,7 +73,33 @@ def sample(spot: Spot, pots: Sequence[int], options: Options, *, chunks: int | N
         if not seen.deals:
             raise
         seen = replace(seen, interrupted=True)
+    finally:
+        pieces.close()
     return seen
+
+
+def _in_turn(deal: Deal, most: int) -> Pieces:
+    """Small pieces one after another, so that Ctrl-C is seen between them."""
+    for begin in range(0, most, PLAIN_PIECE):
+        size = min(PLAIN_PIECE, most - begin)
+        yield size, deal(begin // CHUNK, size)
+
+
+def _on_threads(deal: Deal, most: int, threads: int) -> Pieces:
+    """Whole chunks in their order, some dealt ahead; kernels release the GIL, so threads deal at the same time."""
+    pool = ThreadPoolExecutor(threads)
+    ahead: deque[tuple[int, Future[list[Outcomes]]]] = deque()
+    try:
+        for begin in range(0, most, CHUNK):
+            size = min(CHUNK, most - begin)
+            ahead.append((size, pool.submit(deal, begin // CHUNK, size)))
+            if len(ahead) > threads:
+                size, dealt = ahead.popleft()
+                yield size, dealt.result()
+        for size, dealt in ahead:
+            yield size, dealt.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def largest_error(spot: Spot, outcomes: Sequence[Outcomes]) -> float:

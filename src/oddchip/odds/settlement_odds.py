@@ -43,6 +43,7 @@ class SettlementEquity:
     """What a showdown is worth to each seat before its last cards: pot by pot, and in all.
 
     ``expected`` adds up the pots, odd chips as fractions, rake off; ``refunds`` are uncalled bets and stand apart.
+    ``wanted_error`` is the standard error that was asked for of a sample, ``reached_error`` how far it came.
     """
 
     showdown: Showdown
@@ -53,6 +54,12 @@ class SettlementEquity:
     deals: int
     seed: int | None
     interrupted: bool = False
+    wanted_error: float | None = None
+
+    @property
+    def reached_error(self) -> float:
+        """The largest standard error of any part of a pot; 0 if exact."""
+        return max((error for pot in self.pots for error in pot.standard_errors.values()), default=0.0)
 
     def to_json(self) -> dict[str, Any]:
         """The answer as plain data: ``oddchip/settlement-equity/1``; fractions as text."""
@@ -63,6 +70,8 @@ class SettlementEquity:
             "deals": self.deals,
             "seed": self.seed,
             "interrupted": self.interrupted,
+            "wanted_error": self.wanted_error,
+            "reached_error": self.reached_error,
             "pots": [
                 {
                     "label": pot.label,
@@ -87,6 +96,7 @@ def settlement_equity(  # noqa: PLR0913 - one question, its options by keyword
     seed: int | None = None,
     budget: int = BUDGET,
     progress: Progress | None = None,
+    threads: int = 1,
 ) -> SettlementEquity:
     """Each seat's part of every pot of a showdown (or showdown line) with cards to come; options as for `equity`.
 
@@ -102,7 +112,9 @@ def settlement_equity(  # noqa: PLR0913 - one question, its options by keyword
     """
     if isinstance(showdown, str):
         showdown = parse_showdown(showdown)
-    options = read_options(exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress)
+    options = read_options(
+        exact=exact, samples=samples, error=error, seed=seed, budget=budget, progress=progress, threads=threads
+    )
     layers, refunds = pot_layers(showdown)
     live = [place for place, seat in enumerate(showdown.seats) if seat.contends]
     contested = [layer for layer in layers if len(layer.eligible) > 1]
@@ -122,6 +134,7 @@ def settlement_equity(  # noqa: PLR0913 - one question, its options by keyword
         deals=found.deals if found else 0,
         seed=None if exactly else options.seed,
         interrupted=found is not None and found.interrupted,
+        wanted_error=None if exactly else options.error,
     )
 
 

@@ -124,7 +124,7 @@ def make_spot(
         if [len(holding.combos) for holding in fewer] == [len(holding.combos) for holding in holdings]:
             break
         holdings = fewer
-    deck = tuple(card.index for card in variant.deck.cards if not fixed >> card.index & 1)
+    deck = tuple([card for card in range(variant.deck.cards[0].index, len(ALL_CARDS)) if not fixed >> card & 1])
     spot = Spot(
         variant=variant,
         holdings=tuple(holdings),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from oddchip.cards import Card, parse_cards
 from oddchip.errors import HandError, UnknownNameError
-from oddchip.variants import Cards, Variant, checked_cards
+from oddchip.variants import Cards, Variant, checked_cards, find_variant
 from oddchip.variants.evaluating import refuse_repeats
 
 
@@ -44,13 +44,15 @@ def read_street(
     >>> len(street.unseen), street.cards_to_come
     (47, 2)
     """
-    game, held, shared = checked_cards(variant, hole, board)
+    game = find_variant(variant) if isinstance(variant, str) else variant
     if game.family != "board":
         raise UnknownNameError("outs-game", variant=game.key)
-    if len(held) != game.hole:
-        raise HandError("hand-count", given=len(held), variant=game.key, expected=game.hole)
+    shared = parse_cards(board) if isinstance(board, str) else tuple(board)
     if len(shared) not in (3, 4):
         raise HandError("outs-board", given=len(shared))
+    _, held, _ = checked_cards(game, hole, shared)
+    if len(held) != game.hole:
+        raise HandError("hand-count", given=len(held), variant=game.key, expected=game.hole)
     hands: Iterable[Cards] = () if against is None else (against,) if isinstance(against, str) else against
     opponents = tuple(checked_cards(game, hand, shared)[1] for hand in hands)
     out = parse_cards(dead) if isinstance(dead, str) else tuple(dead)

@@ -10,7 +10,7 @@ from oddchip.kernels.loading import kernels_installed, load_kernels
 from oddchip.odds.options import PLAIN_STEP, Progress
 from oddchip.odds.plain_dealing import combinations_of
 from oddchip.odds.plain_values import bounds_of, plain_value
-from oddchip.odds.row_values import half_values
+from oddchip.odds.row_values import half_function
 from oddchip.ranking import ANY_FIVE, BADUGI_SUBSET, EXACTLY_TWO
 from oddchip.variants import Half
 
@@ -18,8 +18,10 @@ ValueCounts = Mapping[int, int]
 """How many deals have each kernel value."""
 PIECE = 1 << 18
 """Deals a piece: 10 to 80 ms, so that Ctrl-C is seen."""
-STEPS_PER_BOARD = 20_000
-"""Steps that counting all hands of a suit-distinct Omaha board takes."""
+BOARD_STEPS = {2: 500, 4: 2_000, 5: 8_000, 6: 35_000}
+"""Steps that counting all hands of Omaha on one board takes, by number of hole cards."""
+BOARDS = 42_783
+"""Boards that differ by more than suits which can make no flush."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=False)
@@ -80,14 +82,14 @@ def count_values(
 ) -> list[dict[int, int]]:
     """For each half, how many deals have each value; `OddsError` (``over-budget``) when that takes too long.
 
-    Omaha hands from nothing are counted by suit-distinct boards, and there only the bounds between categories (and
+    Omaha hands from nothing are counted board by board, and there only the bounds between categories (and
     between lows by their highest card) are told apart.
     """
     steps = deal.deals(len(deck))
     fast = kernels_installed()
     boards = counts_by_boards(deal, len(deck))
     if boards:
-        steps = 15_000 * STEPS_PER_BOARD * len(deal.halves)
+        steps = BOARDS * BOARD_STEPS[deal.hole] * len(deal.halves)
     if not fast:
         steps *= PLAIN_STEP
     if steps > budget:
@@ -102,7 +104,7 @@ def count_values(
 def counts_by_boards(deal: Deal, deck: int) -> bool:
     """Whether all hands of Omaha are asked for: then not every value is told apart."""
     return (
-        deal.deals(deck) > 10**9 and not deal.held and not deal.shared and deal.board == 5 and deal.hole in (2, 4, 5)
+        deal.deals(deck) > 10**9 and not deal.held and not deal.shared and deal.board == 5 and deal.hole in BOARD_STEPS
         and all(half.selection is EXACTLY_TWO for half in deal.halves)
     )  # fmt: skip
 
@@ -117,14 +119,16 @@ def _by_kernel(deal: Deal, deck: Sequence[int], progress: Progress | None) -> li
     sizes = np.array([size for size, _ in deal.groups], dtype=np.uint32)
     homes = np.array([home for _, home in deal.groups], dtype=np.uint32)
     state = np.array([place for size, _ in deal.groups for place in range(size)], dtype=np.uint64)
-    evaluate = [half_values(half, deal.hole, deal.board) for half in deal.halves]
+    evaluate = [half_function(half, deal.hole, deal.board) for half in deal.halves]
     for start in range(0, total, PIECE):
         rows = np.empty((min(PIECE, total - start), deal.hole + deal.board), dtype=np.uint8)
         rows[:] = deal.row
         dealing.all_deals(cards, sizes, homes, state, rows)
         holes: Any = rows[:, : deal.hole].reshape(len(rows), 1, deal.hole)
-        for each, values in zip(counts, evaluate, strict=True):
-            each[:] += np.bincount(values(holes, rows[:, deal.hole :]).reshape(-1), minlength=1 << 16)
+        values = np.empty((len(rows), 1), dtype=np.uint16)
+        for each, write_values in zip(counts, evaluate, strict=True):
+            write_values(holes, rows[:, deal.hole :], values)
+            each[:] += np.bincount(values.reshape(-1), minlength=1 << 16)
         if progress is not None:
             progress(start + len(rows), total)
     return [{int(value): int(each[value]) for value in each.nonzero()[0]} for each in counts]
@@ -146,7 +150,7 @@ def _by_boards(deal: Deal, half: Half, lowest: int, progress: Progress | None) -
     import numpy as np  # noqa: PLC0415 - the extra [fast]
 
     steps = bounds_of(half)
-    distinct, weights = boards.distinct_boards(5, lowest=lowest)
+    distinct, weights = boards.boards_by_ranks(lowest=lowest, suits=two.minds_suits(half.system.key))
     pairs, tables = best_pairs.card_pairs(), two.two_tables(half.system.key)
     limits, total = np.array(steps, dtype=np.uint16), np.zeros(len(steps), dtype=np.uint64)
     for start in range(0, len(distinct), 64):

@@ -58,17 +58,14 @@ def build_layers(contributions: Sequence[Contribution]) -> Layers:
         stakes[refund[0]] -= refund[1]
     levels = sorted({stake for stake, seat in zip(stakes, contributions, strict=True) if not seat.folded})
     pots: list[Pot] = []
-    floor = 0
+    below = 0
+    dead = sum([seat.dead for seat in contributions])
     for level in levels:
-        amount = sum(min(stake, level) - min(stake, floor) for stake in stakes)
-        if level == levels[-1]:
-            amount += sum(max(stake - level, 0) for stake in stakes)
-        if level == levels[0]:
-            amount += sum(seat.dead for seat in contributions)
-        floor = level
-        eligible = tuple(seat for seat, stake in enumerate(stakes) if stake >= level and contributions[seat].contends)
-        _add(pots, Pot(amount, eligible))
-    return Layers(refund, tuple(pot for pot in pots if pot.amount))
+        reached = sum(stakes) if level == levels[-1] else sum([min(stake, level) for stake in stakes])
+        amount, below = reached - below, reached
+        eligible = [seat for seat, stake in enumerate(stakes) if stake >= level and contributions[seat].contends]
+        _add(pots, Pot(amount if pots else amount + dead, tuple(eligible)))
+    return Layers(refund, tuple([pot for pot in pots if pot.amount]))
 
 
 def _add(pots: list[Pot], pot: Pot) -> None:

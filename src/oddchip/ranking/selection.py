@@ -31,6 +31,16 @@ class Selection:
         """Every allowed five, as places counted through the board and then the hole; most board cards first."""
         return self._cached(hole, board)
 
+    def fives(self, hole: int, board: int) -> tuple[tuple[int, ...], ...]:
+        """Every allowed five as places in a row of the whole holding and then the board: as arrays have hands.
+
+        >>> LAST_TWO_ANY.fives(6, 3)
+        ((6, 7, 8, 4, 5),)
+        """
+        held = tuple(range(hole))[self.hole]
+        places = (*range(hole, hole + board), *held)
+        return tuple(tuple(places[at] for at in five) for five in self.candidates(len(held), board))
+
     def _list(self, hole: int, board: int) -> tuple[tuple[int, ...], ...]:
         fives: Iterator[tuple[int, ...]] = combinations(range(board + hole), 5)
         allowed = [five for five in fives if self._allows(sum(place >= board for place in five))]

@@ -1,6 +1,7 @@
 """What is settled and how it came out: Showdown -> settle() -> Settlement of awards and facts."""
 
 from oddchip.showdown.fact import FACT_CODES, Fact
+from oddchip.showdown.json_text import read_json
 from oddchip.showdown.line_reader import parse_showdown
 from oddchip.showdown.line_writer import format_showdown
 from oddchip.showdown.record import SHOWDOWN_SCHEMA, showdown_from_json, showdown_to_json
@@ -36,6 +37,7 @@ __all__ = [
     "find_schema",
     "format_showdown",
     "parse_showdown",
+    "read_json",
     "settle",
     "settle_json",
     "settlement_from_json",

@@ -171,10 +171,12 @@ def _place(showdown: Showdown, places: dict[Card, int | str], card: Card, place:
 
 def _check_repeat(showdown: Showdown, card: Card, first: int | str, second: tuple[int, int]) -> None:
     number, at = second
-    board = showdown.boards[number - 1]
-    if first == number:
+    board, other = showdown.boards[number - 1], showdown.boards[int(first) - 1]
+    one_game = showdown.variant.boards == 1
+    # Each run deals the last card at least, so that two whole boards never end in one card.
+    repeats_river = one_game and at == showdown.variant.board - 1 and board == other
+    if first == number or repeats_river:
         boards = len(showdown.boards)
         raise HandError("duplicate-card", card=card.code, first=first, second=number, boards=boards)
-    other = showdown.boards[int(first) - 1]
-    if showdown.variant.boards > 1 or board[: at + 1] != other[: at + 1]:
+    if not one_game or board[: at + 1] != other[: at + 1]:
         raise HandError("board-repeat", card=card.code, first=first, second=number)

@@ -46,6 +46,8 @@ def _chip(showdown: Showdown, ticks: Ticks) -> Iterator[Fact]:
 
 def _short_stacks(showdown: Showdown, pots: Sequence[PotResult]) -> Iterator[Fact]:
     """Live seats that are not eligible for the top pot."""
+    if len(pots) < 2:
+        return
     for seat in showdown.seats:
         inside = [pot.label for pot in pots if seat.name in pot.eligible]
         if seat.contends and inside and len(inside) < len(pots):
@@ -56,6 +58,7 @@ def pot_facts(showdown: Showdown, pot: Pot, label: str, needs: Sequence[str], *,
     """The facts about one pot and who may win it."""
     if needs:
         yield Fact("pot-waits", {"pot": label, "players": list(needs)})
-    folded = any(seat.state is SeatState.FOLDED and (seat.live or seat.dead) for seat in showdown.seats)
-    if len(pot.eligible) == 1 and folded and not solo:
+    if len(pot.eligible) > 1 or solo:
+        return
+    if any(seat.state is SeatState.FOLDED and (seat.live or seat.dead) for seat in showdown.seats):
         yield Fact("folded-money", {"player": showdown.seats[pot.eligible[0]].name, "pot": label})

@@ -63,6 +63,8 @@ class Fields:
         value = self.get(name)
         if value is None or (isinstance(value, int) and not isinstance(value, bool)):
             return value
+        if isinstance(value, float):
+            raise self.refuse(name, f'integer | "{_short(value)}"')
         if isinstance(value, Decimal) and value.is_finite():
             value = format_amount(value)
         if not isinstance(value, str):

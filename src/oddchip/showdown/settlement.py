@@ -129,6 +129,11 @@ class Settlement:
         said: str = importlib.import_module("oddchip.figures").to_svg(self, **options)
         return said
 
+    def to_html(self, **options: Any) -> str:
+        """The settlement as an HTML element, picture and explanation, with the options of `oddchip.figures.to_html`."""
+        said: str = importlib.import_module("oddchip.figures").to_html(self, **options)
+        return said
+
     def _repr_svg_(self) -> str:
         return self.to_svg()
 
@@ -138,7 +143,7 @@ class Settlement:
         wording = importlib.import_module("oddchip.wording")
         return {
             "text/plain": wording.explain(self, detail="full"),
-            "text/html": self.to_svg() + wording.explain(self, detail="full", format="html"),
+            "text/html": self.to_html(),
         }
 
 

@@ -42,4 +42,4 @@ class Ticks:
             places = max([places, *(decimals(amount) for amount in (rake.amount, rake.cap) if amount)])
         if showdown.chip is not None:
             return cls(max(places, decimals(showdown.chip)), showdown.chip)
-        return cls(places, exact(Decimal(1).scaleb(-places)))
+        return cls(places, exact(Decimal(1).scaleb(-places)) if places else 1)

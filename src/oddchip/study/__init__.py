@@ -7,12 +7,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from oddchip.study.answer import Answer, answer_to
+    from oddchip.study.answer import Answer, answer_to, choice_made
     from oddchip.study.course import Course
     from oddchip.study.data_folder import progress_path
     from oddchip.study.lesson import Lesson
     from oddchip.study.memory import Memory
-    from oddchip.study.pictures import answer_svg, question_svg
+    from oddchip.study.pictures import answer_svg, question_svg, settled_showdown
     from oddchip.study.progress import Progress, Streaks, WeakSpot
     from oddchip.study.record import PROGRESS_SCHEMA, progress_from_json, progress_schema, progress_to_json
     from oddchip.study.scope import EVERY_GAME, Scope
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from oddchip.study.tally import Tally
 
 _HOMES = {
-    "answer": ("Answer", "answer_to"),
+    "answer": ("Answer", "answer_to", "choice_made"),
     "course": ("Course",),
     "data_folder": ("progress_path",),
     "lesson": ("Lesson",),
     "memory": ("Memory",),
-    "pictures": ("answer_svg", "question_svg"),
+    "pictures": ("answer_svg", "question_svg", "settled_showdown"),
     "progress": ("Progress", "Streaks", "WeakSpot"),
     "record": ("PROGRESS_SCHEMA", "progress_from_json", "progress_schema", "progress_to_json"),
     "scope": ("EVERY_GAME", "Scope"),
@@ -55,12 +55,14 @@ __all__ = [
     "WeakSpot",
     "answer_svg",
     "answer_to",
+    "choice_made",
     "make_sheet",
     "progress_from_json",
     "progress_path",
     "progress_schema",
     "progress_to_json",
     "question_svg",
+    "settled_showdown",
     "write_sheet",
 ]
 

@@ -53,3 +53,17 @@ def answer_to(
         at=now or datetime.now(UTC),
         placement=placement,
     )
+
+
+def choice_made(question: Question, answer: Answer) -> int | None:
+    """The place of the choice that an answer to this question was; ``None`` for "I do not know".
+
+    >>> from oddchip.trainer import generate
+    >>> question = generate("who-wins", "holdem", 7, "sixth-card")
+    >>> all(choice_made(question, answer_to(question, at)) == at for at in (None, *range(len(question.choices))))
+    True
+    """
+    if answer.right:
+        return question.key
+    made = (at for at, choice in enumerate(question.choices) if choice.misconceptions == answer.taken)
+    return next(made, None) if answer.taken else None

@@ -57,6 +57,14 @@ class Lesson:
         )
         return cls(store, rows[0][0]) if rows else None
 
+    @classmethod
+    def latest(cls, store: Store) -> "Lesson | None":
+        """The round that was begun last, whether it is over or not."""
+        rows = store.read(
+            "SELECT max(rounds.id) FROM rounds JOIN learners ON learners.id = learner WHERE name = ?", (store.learner,)
+        )
+        return None if rows[0][0] is None else cls(store, rows[0][0])
+
     @property
     def answered(self) -> tuple[int, int]:
         """How many questions of this round were answered, and how many of them rightly."""
@@ -97,10 +105,15 @@ class Lesson:
             with suppress(UnknownNameError):
                 return find_question(self._pending)
         question = self._next()
-        self._pending = question.id
         with self.store.writing() as connection:
-            connection.execute("UPDATE rounds SET pending = ? WHERE id = ?", (question.id, self.round_id))
-        return question
+            # If another window was faster its question is on, so that both windows show the same one.
+            connection.execute(
+                "UPDATE rounds SET pending = ? WHERE id = ? AND pending IS ?",
+                (question.id, self.round_id, self._pending),
+            )
+            row = connection.execute("SELECT pending FROM rounds WHERE id = ?", (self.round_id,)).fetchone()
+        self._pending = question.id if row is None or row[0] is None else row[0]
+        return question if self._pending == question.id else find_question(self._pending)
 
     def answer(self, choice: int | None) -> Grade:
         """Answer the question that is on with a place among its choices, from 0, or with "I do not know"."""

@@ -53,6 +53,12 @@ _FIRST: Final = (
         PRIMARY KEY (learner, kind, variant, misconception)
     ) WITHOUT ROWID""",
 )
+_VISITORS: Final = (
+    # When a visitor of a server was last there; nothing for the learner of this machine.
+    "ALTER TABLE learners ADD COLUMN seen TEXT",
+    "CREATE INDEX learners_seen ON learners (seen)",
+    "CREATE INDEX rounds_of_learner ON rounds (learner)",
+)
 # What answers come to, so that the next question does not need all of them. Tallies of answers that are there already
 # are made when they are first asked for.
 _TALLIES: Final = (
@@ -87,7 +93,7 @@ _TALLIES: Final = (
         PRIMARY KEY (learner, day)
     ) WITHOUT ROWID""",
 )
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _TALLIES)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _VISITORS, _TALLIES)
 """Statements that lead from each version to the next; ``user_version`` counts the steps taken."""
 
 

@@ -15,6 +15,8 @@ _FIELDS: Final = ("schema", "answers")
 _ANSWER_FIELDS: Final = (
     "id", "question", "kind", "variant", "misconception", "right", "offered", "taken", "at", "placement",
 )  # fmt: skip
+_FIRST_YEAR: Final = 2000
+_LAST_YEAR: Final = 2199
 _CODE: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
@@ -119,4 +121,7 @@ def _moment(fields: Fields) -> datetime:
         raise fields.refuse("at", "date-time") from None
     if moment.tzinfo is None:
         raise fields.refuse("at", "date-time with an offset")
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        # What is due is reckoned from it, up to a century ahead, and no calendar may run out on the way.
+        raise fields.refuse("at", f"date-time from {_FIRST_YEAR} to {_LAST_YEAR}")
     return moment.astimezone(UTC)

@@ -38,6 +38,7 @@ class Store:
     >>> with TemporaryDirectory() as folder, Store(Path(folder) / "progress.sqlite3") as store:
     ...     store.record(answer_to(question, question.key))
     ...     store.progress().streaks.right
+    True
     1
     """
 
@@ -65,17 +66,22 @@ class Store:
         """Let go of the file."""
         self._connection.close()
 
-    def record(self, answer: Answer, *, round_id: int | None = None) -> None:
-        """Keep an answer and what it says of the skills behind it; ``round_id`` is the round it was given in."""
+    def record(self, answer: Answer, *, round_id: int | None = None) -> bool:
+        """Keep an answer and what it says of the skills behind it; ``round_id`` is the round it was given in.
+
+        False, and nothing is kept, if the question is no longer on in that round: another window, or a second tap,
+        was faster.
+        """
         with self.writing() as connection:
+            if round_id is not None and not _take_off(connection, round_id, answer.question):
+                return False
             learner = self.learner_id(connection)
             tally = self._tally(connection, learner)
             _insert(connection, learner, answer, round_id)
             add_to_tally(connection, learner, tally, answer)
             for skill, recall in recalls(answer):
                 _put_memory(connection, learner, skill, review(_memory(connection, learner, skill), recall, answer.at))
-            if round_id is not None:
-                connection.execute("UPDATE rounds SET pending = NULL WHERE id = ?", (round_id,))
+        return True
 
     def add(self, answers: Iterable[Answer]) -> int:
         """Add answers given elsewhere, and work out every memory anew; the number of those that were not here yet."""
@@ -94,6 +100,11 @@ class Store:
         known = self.read("SELECT id FROM learners WHERE name = ?", (self.learner,))
         with self._told():
             return tuple(answer for (learner,) in known for answer in _answers(self._connection, learner))
+
+    def answers_of(self, round_id: int) -> tuple[Answer, ...]:
+        """The answers of a round, in the order in which they were given."""
+        rows = self.read(f"SELECT {_ANSWER} FROM answers WHERE round = ? ORDER BY id", (round_id,))
+        return tuple(_answer_of(row) for row in rows)
 
     def progress(self) -> Progress:
         """What the learner's answers add up to; how many there are makes no difference to the time this takes."""
@@ -117,12 +128,17 @@ class Store:
                 self._connection.execute("COMMIT")
         return Progress(tally or Tally(), {Skill(*row[:3]): _memory_of(row[3:]) for row in rows})
 
-    def forget(self) -> None:
-        """Delete all that is known of the learner, and what was deleted from the file, too."""
+    def forget(self, *, compact: bool = True) -> None:
+        """Delete all that is known of the learner, and what was deleted from the file, too.
+
+        ``compact=False`` leaves the file as long as it was, its freed pages overwritten: to write a file anew that
+        thousands of learners share would hold all of them up.
+        """
         with self.writing() as connection:
             connection.execute("DELETE FROM learners WHERE name = ?", (self.learner,))
         with self._told():
-            self._connection.execute("VACUUM")
+            if compact:
+                self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
@@ -186,6 +202,12 @@ class Store:
             busy = getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
             code = "progress-busy" if busy else "progress-unusable"
             raise ProgressError(code, path=str(self.path)) from error
+
+
+def _take_off(connection: sqlite3.Connection, round_id: int, question: str) -> bool:
+    """Whether a question is on in a round; from now on it no longer is."""
+    done = connection.execute("UPDATE rounds SET pending = NULL WHERE id = ? AND pending = ?", (round_id, question))
+    return done.rowcount == 1
 
 
 def _insert(connection: sqlite3.Connection, learner: int, answer: Answer, round_id: int | None) -> None:

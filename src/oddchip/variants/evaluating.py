@@ -10,6 +10,8 @@ from oddchip.variants.variant import Variant
 
 Cards = str | Iterable[Card]
 """Cards as text or as cards."""
+_FLOP = 3
+_HAND = 5
 
 
 def best_hand(variant: str | Variant, hole: Cards, board: Cards = "", *, half: str | None = None) -> MadeHand:
@@ -24,7 +26,7 @@ def best_hand(variant: str | Variant, hole: Cards, board: Cards = "", *, half: s
     >>> " ".join(rank.letter for rank in best_hand("omaha8", "As 2d Kh Ks", "3h 4s 8h Qh 9s", half="low").value.ranks)
     '8 4 3 2 A'
     """
-    game, held, shared = checked_cards(variant, hole, board)
+    game, held, shared = hand_cards(variant, hole, board)
     return game.half(half).best(held, shared)
 
 
@@ -35,7 +37,7 @@ def best_hands(variant: str | Variant, hole: Cards, board: Cards = "") -> dict[s
     >>> hands["high"].category.value, hands["low"]
     ('three-of-a-kind', None)
     """
-    game, held, shared = checked_cards(variant, hole, board)
+    game, held, shared = hand_cards(variant, hole, board)
     return game.best_hands(held, shared)
 
 
@@ -47,17 +49,33 @@ def compare(
     >>> compare("holdem", "Ad Qc", "Kd Qh", "Qs 9h 6d 4c 2s").decided_by
     'kicker 1'
     """
-    game, left, shared = checked_cards(variant, first, board)
-    _, right, _ = checked_cards(game, second, shared)
+    game, left, shared = hand_cards(variant, first, board)
+    _, right, _ = hand_cards(game, second, shared)
     refuse_repeats([(1, shared), ("A", left), ("B", right)])
     rule = game.half(half)
     return compare_hands(rule.best(left, shared), rule.best(right, shared))
 
 
+def hand_cards(variant: str | Variant, hole: Cards, board: Cards) -> tuple[Variant, tuple[Card, ...], tuple[Card, ...]]:
+    """Game, hole cards and board as values, enough of them for a hand; raises as `checked_cards` does.
+
+    >>> hand_cards("plo", "As Kd Qc Jh", "")
+    Traceback (most recent call last):
+    oddchip.errors.HandError: board of 0 cards; omaha needs 5
+    """
+    game, held, shared = checked_cards(variant, hole, board)
+    if game.board and len(shared) < _FLOP:
+        raise HandError("board-count", board=1, given=len(shared), variant=game.key, expected=game.board)
+    needed = min(_HAND, game.hole + game.board)
+    if len(held) + len(shared) < needed:
+        raise HandError("hand-count", given=len(held), variant=game.key, expected=needed)
+    return game, held, shared
+
+
 def checked_cards(
     variant: str | Variant, hole: Cards, board: Cards
 ) -> tuple[Variant, tuple[Card, ...], tuple[Card, ...]]:
-    """Game, hole cards and board as values; raises unless this game can have them and a hand can be made of them.
+    """Game, hole cards and board as values; raises unless this game can have them at some time.
 
     >>> game, hole, board = checked_cards("plo", "As Kd Qc Jh", "")
     >>> game.key, len(hole), len(board)

@@ -52,7 +52,7 @@ def find_variant(name: str) -> Variant:
     wanted = "-".join(name.strip().casefold().replace("_", " ").split())
     if wanted in names:
         return names[wanted]
-    near = get_close_matches(wanted, [key for key in names if len(key) > 2], n=5, cutoff=0.5)
+    near = get_close_matches(wanted, [key for key in names if len(key) > 2], n=5, cutoff=0.6)
     # A game that differs in its number alone is nearest: omaha9 is more likely omaha8 than omaha.
     numbered = [key for key in near if key[:-1] == wanted[:-1]]
     best = min(numbered, key=lambda key: abs(ord(key[-1]) - ord(wanted[-1]))) if numbered else (near or ["holdem"])[0]

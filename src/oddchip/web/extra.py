@@ -5,7 +5,7 @@ from typing import Final
 
 from oddchip.errors import MissingExtraError
 
-NEEDED: Final = ("fastapi", "uvicorn", "jinja2", "segno")
+NEEDED: Final = ("fastapi", "uvicorn", "jinja2", "segno", "python_multipart", "fsrs", "platformdirs")
 
 
 def require_web() -> None:

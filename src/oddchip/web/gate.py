@@ -13,7 +13,7 @@ from oddchip.errors import OddchipError, RequestError
 from oddchip.web.languages import asked_language
 from oddchip.web.problems import log_fault, problem_response
 from oddchip.web.security import asked_host, is_known_host
-from oddchip.web.settings import Settings
+from oddchip.web.settings import PROGRESS_PATH, Settings
 
 LOGGER: Final = logging.getLogger("oddchip.web.requests")
 _DRAINED_BYTES: Final = 64 * 1024 * 1024
@@ -53,7 +53,7 @@ class Gate:
             self._log(scope, answered)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = _Body(receive, self.settings.limits.body_bytes)
+        body = _Body(receive, self._most_bytes(scope))
         refusal = self._refusal(scope)
         if refusal is not None:
             await _refuse(refusal, scope, body, send)
@@ -84,9 +84,14 @@ class Gate:
         if len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > limits.path_bytes:
             return RequestError("address-too-long", most=limits.path_bytes)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or len(length) > 15 or int(length) > limits.body_bytes:
-            return RequestError("body-too-large", most=limits.body_bytes)
+        if not length.isdigit() or len(length) > 15 or int(length) > self._most_bytes(scope):
+            return RequestError("body-too-large", most=self._most_bytes(scope))
         return None
+
+    def _most_bytes(self, scope: Scope) -> int:
+        """How long a body may be: a learner's progress is longer than any question."""
+        limits = self.settings.limits
+        return limits.progress_bytes if scope["path"].endswith(PROGRESS_PATH) else limits.body_bytes
 
     def _log(self, scope: Scope, answered: dict[str, Any]) -> None:
         """One line: the route's pattern, since addresses and bodies hold the cards of users."""

@@ -20,6 +20,7 @@ MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final[Mapping[str, int]] = {
     "not-json": 400,
     "not-utf8": 400,
+    "cross-site": 403,
     "not-found": 404,
     "job-unknown": 404,
     "method-not-allowed": 405,
@@ -35,7 +36,7 @@ OTHER_STATUS: Final = 422
 LOGGER: Final = logging.getLogger("oddchip.web")
 _PLACES: Final = ("position", "line", "field")
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
-_TITLED: Final = frozenset({400, 404, 405, 413, 414, 415, 421, 422, 500, 503})
+_TITLED: Final = frozenset({400, 403, 404, 405, 413, 414, 415, 421, 422, 500, 503})
 
 
 class ProblemResponse(JSONResponse):

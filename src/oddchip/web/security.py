@@ -74,3 +74,19 @@ def asked_host(scope: Scope) -> str:
 def is_known_host(scope: Scope, names: Iterable[str]) -> bool:
     """Whether a request was sent to a name of this server; any other comes of a page that plays tricks with DNS."""
     return asked_host(scope) in {name.casefold() for name in names}
+
+
+def is_from_own_page(headers: Headers) -> bool:
+    """Whether a form was sent by a page of this server and not by another one in the same browser.
+
+    Browsers say so in Sec-Fetch-Site where the connection is safe, else in Origin, which every form posted carries.
+
+    >>> own = "10.0.0.2:8000"
+    >>> [is_from_own_page(Headers({"host": own, "origin": origin})) for origin in (f"http://{own}", "null", "")]
+    [True, False, False]
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    sender = headers.get("origin", "").partition("://")[2].casefold()
+    return bool(sender) and sender == headers.get("host", "").casefold()

@@ -40,12 +40,8 @@ def write_settings(settings: Settings) -> str:
 def read_settings(text: str) -> Settings:
     """Settings from text."""
     record: dict[str, Any] = json.loads(text)
-    folder = record["job_folder"]
-    return Settings(
-        host_names=tuple(record["host_names"]),
-        limits=Limits(**record["limits"]),
-        job_folder=None if folder is None else Path(folder),
-    )
+    paths = {name: None if record[name] is None else Path(record[name]) for name in ("job_folder", "progress_file")}
+    return Settings(host_names=tuple(record["host_names"]), limits=Limits(**record["limits"]), **paths)
 
 
 def check_tls(certfile: str | None, keyfile: str | None) -> None:

@@ -9,7 +9,7 @@ from oddchip.wording.speaker import Speaker, get_speaker
 
 _PLACED: Final = "duplicate-card"
 """The error whose ``first`` and ``second`` are places: a player, or the number of a board."""
-_WHERE: Final = ("position", "field", "line")
+_WHERE: Final = ("position", "field", "item", "line")
 
 
 def explain_error(error: OddchipError, lang: str, *, isolates: bool = True) -> str:

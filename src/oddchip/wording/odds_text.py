@@ -7,7 +7,7 @@ from typing import Any
 
 from oddchip.cards import Card, Rank, parse_cards
 from oddchip.errors import OddchipError
-from oddchip.odds import Chances, Draw, Equity, HalfChances, Outs, PlayerEquity
+from oddchip.odds import Chances, Draw, Equity, HalfChances, Outs, PlayerEquity, SettlementEquity
 from oddchip.ranking import HandCategory
 from oddchip.variants import Variant, find_variant
 from oddchip.wording.forms import Forms, Phrase, count
@@ -40,8 +40,7 @@ def explain_equity(answer: Equity, *, lang: str = "en", isolates: bool = True, p
                     win=speaker.percent(answer.chance(chance.win)), tie=speaker.percent(answer.chance(chance.tie)),
                 )
             )  # fmt: skip
-    if answer.interrupted:
-        lines.append(speaker.say("odds-interrupted"))
+    lines += shortfalls(speaker, answer)
     if not answer.is_exact:
         lines.append(speaker.say("odds-sampled", deals=count("deals", answer.deals), seed=str(answer.seed)))
     elif answer.weight_scale != 1:
@@ -145,6 +144,31 @@ def _part(speaker: Speaker, part: str) -> Phrase:
     return speaker.form(half_forms(part), "label")
 
 
+def shortfalls(speaker: Speaker, answer: Equity | SettlementEquity) -> list[Phrase]:
+    """What an estimate falls short of: broken off, or less exact than was asked for."""
+    if answer.interrupted:
+        return [speaker.say("odds-interrupted")]
+    wanted, reached = answer.wanted_error, answer.reached_error
+    if wanted is None or reached <= wanted:
+        return []
+    digits = _digits(wanted)
+    said = {
+        "wanted": speaker.percent(Decimal(str(wanted)), digits=digits),
+        "reached": speaker.percent(Decimal(str(reached)), digits=digits + 1),
+    }
+    return [speaker.say("odds-error-missed", deals=count("deals", answer.deals), **said)]
+
+
+def _digits(share: float) -> int:
+    """Decimals that show a share of one in percent as it was written, six at most.
+
+    >>> _digits(0.001), _digits(0.00001), _digits(0.00025)
+    (1, 3, 3)
+    """
+    exponent = int((Decimal(str(share)) * 100).normalize().as_tuple().exponent)
+    return min(6, max(0, -exponent))
+
+
 def joined_conditions(speaker: Speaker, parts: Sequence[Phrase]) -> Phrase:
     """Conditions in one line."""
     return speaker.chain("odds-condition-list", parts)
@@ -229,8 +253,7 @@ def _line(speaker: Speaker, answer: Chances, message: str, number: int, **said: 
 
 
 def _draw(speaker: Speaker, draw: Draw) -> Phrase:
-    code = "nut-flush-draw" if draw.code == "flush-draw" and draw.nut else draw.code
-    name = speaker.say("outs-draw-name", code=code)
+    name = speaker.say("outs-draw-name", code=f"nut-{draw.code}" if draw.nut else draw.code)
     if draw.runners:
         return speaker.say("outs-draw-runners", draw=name, chance=speaker.percent(draw.chance))
     return speaker.say("outs-draw", draw=name, cards=draw.completing)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from oddchip.odds import PotEquity, SettlementEquity
 from oddchip.showdown import SeatState
 from oddchip.wording.forms import Forms, Phrase, chips, count
-from oddchip.wording.odds_text import CONFIDENCE, game_condition, joined_conditions
+from oddchip.wording.odds_text import CONFIDENCE, game_condition, joined_conditions, shortfalls
 from oddchip.wording.speaker import Speaker, get_speaker
 
 
@@ -34,8 +34,7 @@ def explain_settlement_equity(
         lines.append(speaker.say("odds-expected", shares=speaker.joined(parts)))
     for player, amount in answer.refunds.items():
         lines.append(speaker.say("odds-refund", player=player, amount=chips(amount)))
-    if answer.interrupted:
-        lines.append(speaker.say("odds-interrupted"))
+    lines += shortfalls(speaker, answer)
     if not answer.deals:
         lines.append(speaker.say("odds-no-cards"))
     elif answer.method == "exact":

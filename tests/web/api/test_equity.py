@@ -95,7 +95,7 @@ REFUSED = [
     ("equity/pots", {"showdown": "holdem | Qs"}, "line-parts", None),
     ("equity/pots", {"showdown": "holdem | - | A: #1 100 | B: #2 100"}, "declared-odds", None),
     ("chances", {"variant": "holdem", "stage": "never"}, "odds-option", None),
-    ("chances", {"variant": "omaha"}, "over-budget", None),
+    ("chances", {"variant": "omaha6"}, "over-budget", None),
     ("chances", {"variant": "holdem", "cards": 12}, "odds-option", None),
     ("chances", {}, "missing-field", "variant"),
 ]

@@ -31,7 +31,7 @@ HOSTILE = {
     "thirty seats in a line": ({"json": f"holdem | - | {MANY}"}, 422, "too-many"),
     "five thousand seats in a line": ({"json": "holdem | - |" + "A: ? |" * 5000}, 422, "too-many"),
     "many boards": ({"json": {"variant": "holdem", "boards": [""] * 9, "seats": [{"name": "A"}]}}, 422, "too-many"),
-    "many boards in a line": ({"json": f"holdem | {' / '.join(['As Ks Qs Js Ts'] * 9)} | A: ? 1"}, 422, "too-many"),
+    "many boards in a line": ({"json": f"holdem | {' / '.join(['As Ks Qs Js'] * 9)} | A: ? 1"}, 422, "too-many"),
     "bad UTF-8": ({"content": b'"\xff\xfe"', "headers": JSON}, 400, "not-utf8"),
     "half a surrogate pair": ({"content": b'"\\ud800"', "headers": JSON}, 400, "not-utf8"),
     "deep arrays": ({"content": b"[" * 60_000, "headers": JSON}, 400, "not-json"),

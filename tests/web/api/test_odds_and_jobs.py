@@ -44,7 +44,7 @@ REFUSED = [
     ("/outs", {**OUTS, "against": "Qs Js"}, "wrong-type", {"field": "against"}),
     ("/outs", {**OUTS, "against": [5]}, "wrong-type", {"field": "against"}),
     ("/outs", {**OUTS, "against": ["Qs Js"] * 24}, "too-many", {"field": "against"}),
-    ("/outs", {**OUTS, "variant": "razz"}, "board-count", {}),
+    ("/outs", {**OUTS, "variant": "razz"}, "outs-game", {}),
     ("/range", {"range": "QQ, x"}, "range-token", {"position": 5}),
     ("/range", {"range": "random", "variant": "omaha6"}, "too-many", {"field": "range"}),
     ("/range", {"range": "QQ", "variant": "razz"}, "range-game", {}),

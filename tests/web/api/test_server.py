@@ -2,18 +2,17 @@
 
 import asyncio
 import json
-import shutil
 import signal
 import socket
 import ssl
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from httpx2 import Client
+import trustme
+from httpx2 import Client, ConnectError
 
 from oddchip.cli import main
 from oddchip.errors import MissingExtraError
@@ -100,19 +99,65 @@ def test_it_answers_the_network_when_asked_to(serve):
     assert out.count("█") > 100
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate with")
-def test_it_speaks_tls(serve, tmp_path):
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem", "-out", "cert.pem",
-         "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
-        cwd=tmp_path, check=True, capture_output=True,
-    )  # fmt: skip
-    cert, key = str(tmp_path / "cert.pem"), str(tmp_path / "key.pem")
-    server = serve("--certfile", cert, "--keyfile", key)
-    assert "https://" in server.said
-    with Client(verify=ssl.create_default_context(cafile=cert)) as client:
-        assert client.get(f"https://localhost:{server.port}/healthz").status_code == 200
+@pytest.fixture
+def authority() -> trustme.CA:
+    """An authority that nobody trusts but who is told to."""
+    return trustme.CA()
+
+
+def pem_files(authority: trustme.CA, folder: Path, *names: str) -> tuple[str, str]:
+    """A certificate for some names and its key, as files."""
+    made = authority.issue_cert(*names)
+    cert, key = folder / "cert.pem", folder / "key.pem"
+    cert.write_bytes(b"".join(part.bytes() for part in made.cert_chain_pems))
+    key.write_bytes(made.private_key_pem.bytes())
+    return str(cert), str(key)
+
+
+def trusting(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    authority.configure_trust(context)
+    return context
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_it_speaks_tls_to_clients_that_trust_its_authority(serve, tmp_path, authority, workers):
+    cert, key = pem_files(authority, tmp_path, "localhost", "127.0.0.1")
+    server = serve("--certfile", cert, "--keyfile", key, "--workers", workers)
+    assert server.said.startswith(f"oddchip is at https://127.0.0.1:{server.port}/\n")
+    for host in ("localhost", "127.0.0.1"):
+        with Client(base_url=f"https://{host}:{server.port}", verify=trusting(authority)) as client:
+            assert client.get("/readyz").json() == {"status": "ready"}
+            assert client.post("/api/v1/settle", json=LINE).json()["payouts"]
     server.stop()
+    assert server.process.returncode == 0
+
+
+def test_clients_that_cannot_verify_its_certificate_turn_away(serve, tmp_path, authority):
+    cert, key = pem_files(authority, tmp_path, "localhost")
+    server = serve("--certfile", cert, "--keyfile", key)
+    refused = {
+        "unknown authority": (f"https://localhost:{server.port}", ssl.create_default_context()),
+        "another name": (f"https://127.0.0.1:{server.port}", trusting(authority)),
+        "another authority": (f"https://localhost:{server.port}", trusting(trustme.CA())),
+    }
+    for base, context in refused.values():
+        with Client(base_url=base, verify=context) as client, pytest.raises(ConnectError, match="CERTIFICATE_VERIFY"):
+            client.get("/healthz")
+    # Plain HTTP gets nothing out of it, and does it no harm.
+    assert b"HTTP/1.1 200" not in exchange(server.port, b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    with Client(base_url=f"https://localhost:{server.port}", verify=trusting(authority)) as client:
+        assert client.get("/healthz").status_code == 200
+
+
+def test_files_that_do_not_belong_together_are_refused_before_it_starts(tmp_path, authority, capsys):
+    cert, key = pem_files(authority, tmp_path, "localhost")
+    other = tmp_path / "other"
+    other.mkdir()
+    _, other_key = pem_files(authority, other, "localhost")
+    for certfile, keyfile in ((cert, other_key), (key, cert), (cert, str(tmp_path / "missing.pem"))):
+        assert main(["serve", "--port", "0", "--certfile", certfile, "--keyfile", keyfile]) == 2
+        assert "--certfile and --keyfile go together" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "ar"])

@@ -4,25 +4,28 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 import uvicorn
 
-from oddchip.web import create_app
+from oddchip.web import Settings, create_app
+from oddchip.web.settings import LOOPBACK_NAMES
 from tests.web.pages import chromium
 
 WIDE, PHONE = (1280, 900), (360, 740)
 
 
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    """Where the server is reached."""
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """A server of these settings, and where it is reached."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create_app(), host="127.0.0.1", port=port, log_level="error", ws="none"))
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws="none"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -30,6 +33,21 @@ def address() -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(5)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server for this machine alone is reached."""
+    with served(Settings(progress_file=tmp_path_factory.mktemp("progress") / "progress.sqlite3")) as reached:
+        yield reached
+
+
+@pytest.fixture(scope="session")
+def shared_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server for others is reached."""
+    file = tmp_path_factory.mktemp("shared progress") / "progress.sqlite3"
+    with served(Settings((*LOOPBACK_NAMES, "poker.example"), progress_file=file)) as reached:
+        yield reached
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +83,16 @@ class Watched:
 @pytest.fixture
 def open_page(browser: Any, address: str) -> Iterator[Callable[..., Any]]:
     """Opens a page of a path in a fresh profile; at the end nothing may have been written or asked elsewhere."""
+    yield from _opening(browser, address)
+
+
+@pytest.fixture
+def open_shared(browser: Any, shared_address: str) -> Iterator[Callable[..., Any]]:
+    """The same on a server for others, where each profile is a visitor."""
+    yield from _opening(browser, shared_address)
+
+
+def _opening(browser: Any, address: str) -> Iterator[Callable[..., Any]]:
     watched, contexts = Watched(address), []
 
     def opener(path: str, *, size: tuple[int, int] = WIDE, watch: bool = True, **options: Any) -> Any:

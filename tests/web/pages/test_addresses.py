@@ -1,5 +1,6 @@
 """Addresses: languages, links of golden cases, heads of pages, what browsers need to install the page."""
 
+from collections.abc import Iterator
 from html import unescape
 from urllib.parse import quote
 
@@ -11,12 +12,14 @@ from oddchip.web import Settings, create_app
 from oddchip.wording import LANGUAGES
 from tests.web.pages.test_tables import GOLDEN
 
-SECTIONS = ("", "learn", "odds", "rules")
+SECTIONS = ("", "learn", "train", "odds", "rules")
 
 
 @pytest.fixture(scope="module")
-def client() -> TestClient:
-    return TestClient(create_app(Settings()), base_url="http://localhost")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    settings = Settings(progress_file=tmp_path_factory.mktemp("progress") / "progress.sqlite3")
+    with TestClient(create_app(settings), base_url="http://localhost") as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

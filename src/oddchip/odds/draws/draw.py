@@ -26,6 +26,8 @@ DRAW_CODES: Final[Mapping[str, str]] = MappingProxyType(
         "overcards": "unpaired hole cards above every board card; either makes the highest pair",
         "backdoor-flush-draw": "three of one suit on the flop: both cards to come are needed",
         "backdoor-straight-draw": "three cards of one straight on the flop: both cards to come are needed",
+        "low-draw": "one card short of a qualifying low; `nut`: the two lowest ranks off the board are held",
+        "backdoor-low-draw": "two cards short of a qualifying low on the flop: both cards to come are needed",
     }
 )
 """Every kind of draw with its meaning."""

@@ -6,6 +6,7 @@ from math import comb
 
 from oddchip.cards import Card, Rank, Suit
 from oddchip.odds.draws.draw import Draw
+from oddchip.odds.draws.low_draws import find_low_draws
 from oddchip.odds.draws.straight_windows import Missing, windows, within_reach
 from oddchip.odds.street import Street, read_street
 from oddchip.ranking import HandCategory, MadeHand
@@ -20,11 +21,12 @@ _KINDS = {
 
 
 def find_draws(variant: str | Variant, hole: Cards, board: Cards, *, dead: Cards = "") -> tuple[Draw, ...]:
-    """The draws of a hand on the flop or turn, strongest first, for every high half of the game.
+    """The draws of a hand on the flop or turn, strongest first, half by half.
 
     A draw is named only for a category above the one already made, and only if a hole card plays in it: four of a suit
     on the board are nobody's draw. Omaha counts exactly two hole cards with three of the board. A nut flush draw holds
     the highest card of the suit that is not on the board; straight flushes and full houses are left out of that word.
+    In a low half that needs a qualifier, the draw is to a low that has it, as long as there is none (`find_low_draws`).
 
     Raises `HandError` for a board that is not a flop or turn (``outs-board``) or cards that do not fit, `TextError` for
     text that is no card, `UnknownNameError` for a game without a board (``outs-game``).
@@ -40,6 +42,8 @@ def find_draws(variant: str | Variant, hole: Cards, board: Cards, *, dead: Cards
     for half in street.game.halves:
         if isinstance(half.system, HighSystem):
             found += _Finder(street, half).find()
+        elif half.qualifier is not None:
+            found += find_low_draws(street, half)
     return tuple(found)
 
 

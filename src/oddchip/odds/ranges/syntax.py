@@ -120,7 +120,20 @@ class _Reader(Generic[Hands]):
                 self.at = start
                 return hands
             self.at += 1
-            hands = self.forms.both(hands, self.factor())
+            hands = self.forms.both(hands, self._after_colon())
+
+    def _after_colon(self) -> Hands:
+        """The hands after a colon; a number that names none was meant as a weight, and is too large for one."""
+        self.skip(frozenset(" "))
+        start, place = self.at, self.place()
+        number = self.word().text
+        self.at = start
+        try:
+            return self.factor()
+        except TextError:
+            if read_number(number) is None:
+                raise
+            raise TextError("range-weight", position=place, given=f":{number}", suggestion=WEIGHT_EXAMPLE) from None
 
     def _weight_follows(self) -> bool:
         start = self.at

@@ -14,7 +14,8 @@ _WITH_KICKERS = frozenset(category for category in HandCategory if category.kick
 def three_pairs(table: Table) -> Iterator[Fact]:
     """Three pairs among the cards: two play, and the fifth card is the best one left, of the third pair or not."""
     for held in table.free_hands:
-        if held.category is not HandCategory.TWO_PAIR:
+        # Three pairs leave three ranks fewer than there are cards.
+        if held.category is not HandCategory.TWO_PAIR or held.repeats < 3:
             continue
         counts = Counter(card.rank for card in (*held.hole, *held.shared))
         pairs = sorted((rank for rank, count in counts.items() if count == 2), reverse=True)
@@ -53,8 +54,10 @@ def card_not_playing(table: Table) -> Iterator[Fact]:
             continue
         # Kickers stand last among the playing cards.
         lowest = held.hand.cards[-1]
+        if lowest not in held.shared:
+            continue
         unused = [card for card in held.unused if Rank.NINE <= card.rank < lowest.rank]
-        if unused and lowest in held.shared:
+        if unused:
             best = max(unused)
             yield Fact(
                 "mistake-card-not-playing",

@@ -14,6 +14,7 @@ _WRAPS = tuple(
 )
 """J-Q-K-A-2, Q-K-A-2-3, K-A-2-3-4."""
 _WRAP_BITS = tuple((sum(1 << rank for rank in wrap), wrap) for wrap in _WRAPS)
+_EVERY_WRAP = 1 << Rank.KING | 1 << Rank.ACE | 1 << Rank.TWO
 _FOURS = tuple((0b1111 << low, low) for low in range(Rank.JACK, Rank.TWO - 1, -1))
 """The runs of four ranks as bits, the highest first, with their lowest rank."""
 
@@ -29,13 +30,16 @@ def four_straight(table: Table) -> Iterator[Fact]:
     A row that seems to go on over the ace is `ace_wraps`, and is told once.
     """
     for held in table.free_hands:
-        if any(held.all_ranks & bits == bits and held.own_ranks & bits for bits, _ in _WRAP_BITS):
+        ranks = held.all_ranks
+        if not ranks & ranks >> 1 & ranks >> 2 & ranks >> 3:
+            continue
+        if any(ranks & bits == bits and held.own_ranks & bits for bits, _ in _WRAP_BITS):
             continue
         for bits, low in _FOURS:
-            if held.all_ranks & bits == bits and held.own_ranks & bits:
+            if ranks & bits == bits and held.own_ranks & bits:
                 if _is_below_straight(held):
-                    ranks = [Rank(low + step).letter for step in range(4)]
-                    arguments = {"player": held.player, "ranks": ranks, "category": held.category.value}
+                    letters = [Rank(low + step).letter for step in range(4)]
+                    arguments = {"player": held.player, "ranks": letters, "category": held.category.value}
                     yield Fact("mistake-four-straight", {**arguments, "board": held.board})
                 break
 
@@ -43,6 +47,8 @@ def four_straight(table: Table) -> Iterator[Fact]:
 def ace_wraps(table: Table) -> Iterator[Fact]:
     """King, ace and two stand in a row of five: no straight, since the ace is above the king or below the two."""
     for held in table.free_hands:
+        if held.all_ranks & _EVERY_WRAP != _EVERY_WRAP:
+            continue
         for bits, wrap in _WRAP_BITS:
             if held.all_ranks & bits == bits and held.own_ranks & bits:
                 if _is_below_straight(held):
@@ -96,8 +102,6 @@ def board_straight(table: Table) -> Iterator[Fact]:
 def improved_board(table: Table, code: str, category: HandCategory) -> Iterator[Fact]:
     """Hands that improve a board of this category with cards of their own."""
     for held in table.free_hands:
-        if len(held.shared) != 5:
-            continue
         board = table.board_value(held)
         if board.category is category and held.hand.from_hole and held.hand.value > board:
             cards = [card.code for card in held.hand.from_hole]

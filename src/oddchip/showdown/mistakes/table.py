@@ -29,6 +29,11 @@ class Held(NamedTuple):
     """One bit for each rank among all cards."""
 
     @property
+    def repeats(self) -> int:
+        """How many cards repeat the rank of another."""
+        return len(self.hole) + len(self.shared) - self.all_ranks.bit_count()
+
+    @property
     def unused(self) -> tuple[Card, ...]:
         """Hole cards that do not play."""
         return tuple(card for card in self.hole if card not in self.hand.from_hole)
@@ -82,8 +87,9 @@ class Table:
             found.add("low")
         if any(half.selection is EXACTLY_TWO for half in self.hands.halves):
             found.add("exactly-two")
-        if self.free_hands and self.hands.variant.board:
-            found.add("board")
+        for held in self.free_hands:
+            if len(held.shared) == 5:
+                found.add(f"board-{self.board_value(held).category.value}")
         if len(self.pots) > 1:
             found.add("side-pots")
         for award in self.awards:

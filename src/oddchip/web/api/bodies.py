@@ -2,19 +2,17 @@
 
 import json
 from collections.abc import Mapping
-from decimal import Decimal
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from starlette.requests import Request
 
 from oddchip.errors import RecordError, RequestError
-from oddchip.showdown import Showdown, parse_showdown, showdown_from_json
+from oddchip.showdown import Showdown, parse_showdown, read_json, showdown_from_json
 from oddchip.showdown.fields import Fields
 from oddchip.web.settings import Limits
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
-_LONGEST_NUMBER: Final = 40
 
 
 async def read_body(request: Request, *, text: bool = False) -> Any:
@@ -31,33 +29,15 @@ async def read_body(request: Request, *, text: bool = False) -> Any:
         said = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise RequestError("not-utf8") from None
-    return said.strip() if kind == TEXT else read_json(said)
+    return said.strip() if kind == TEXT else body_json(said)
 
 
-def read_json(text: str) -> Any:
-    """A JSON value (RFC 8259), numbers with a fraction exact; `RecordError` (``not-json``) for anything else.
-
-    >>> read_json('{"chip": 0.50}')
-    {'chip': Decimal('0.50')}
-    """
-    try:
-        value = json.loads(text, parse_float=_fraction, parse_constant=_refuse)
-    except (ValueError, RecursionError):
-        raise RecordError("not-json", given=_printable(text.strip()[:40])) from None
+def body_json(text: str) -> Any:
+    """A JSON value whose texts can be written back."""
+    value = read_json(text)
     if "\\ud" in text.casefold():
         _check_surrogates(value)
     return value
-
-
-def _fraction(digits: str) -> Decimal | float:
-    """An exact number; one written with an exponent stays a float, which no amount can be."""
-    if "e" in digits.casefold() or len(digits) > _LONGEST_NUMBER:
-        return float(digits)
-    return Decimal(digits)
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(constant)
 
 
 def _check_surrogates(value: Any) -> None:
@@ -66,10 +46,6 @@ def _check_surrogates(value: Any) -> None:
         json.dumps(value, ensure_ascii=False, default=str).encode()
     except UnicodeEncodeError:
         raise RequestError("not-utf8") from None
-
-
-def _printable(text: str) -> str:
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def fields_of(body: Any, *known: str) -> Fields:

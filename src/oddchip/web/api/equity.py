@@ -1,6 +1,5 @@
 """Equity and chances: the longest work there is, bounded, as a job if it takes its time."""
 
-from decimal import Decimal
 from typing import Any, Final
 
 from fastapi import APIRouter
@@ -99,7 +98,7 @@ def _sampling(fields: Fields, limits: Limits) -> dict[str, Any]:
     exact, error = fields.get("exact"), fields.get("error")
     if exact is not None and not isinstance(exact, bool):
         raise fields.refuse("exact", "boolean")
-    is_number = isinstance(error, int | float | Decimal) and not isinstance(error, bool)
+    is_number = isinstance(error, int | float) and not isinstance(error, bool)
     if error is not None and not (is_number and 0 < error < 1):
         raise fields.refuse("error", "0 < x < 1")
     return {

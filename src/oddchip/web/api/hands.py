@@ -12,7 +12,7 @@ from oddchip.cards import Card, read_cards
 from oddchip.errors import OddchipError, TextError
 from oddchip.ranking import MadeHand, compare_hands
 from oddchip.showdown.fields import Fields
-from oddchip.variants import Half, Variant, checked_cards, find_variant
+from oddchip.variants import Half, Variant, find_variant, hand_cards
 from oddchip.variants.evaluating import refuse_repeats
 from oddchip.web.api.asking import Ask, Letters
 from oddchip.web.api.bodies import check_count, fields_of, read_body
@@ -40,7 +40,7 @@ async def best_hand(request: Request, ask: Ask, cards: Letters = "en") -> Respon
         game = find_variant(fields.required_text("variant"))
         board = cards_of(fields.get("board"), "board", cards)
         hole = cards_of(fields.get("hole"), "hole", cards)
-        checked_cards(game, hole, board)
+        hand_cards(game, hole, board)
         return {
             "variant": game.key,
             "hands": [_record(half, half.best(hole, board), ask.lang) for half in game.halves],
@@ -73,7 +73,7 @@ async def compare(request: Request, ask: Ask, cards: Letters = "en") -> Response
         held = [cards_of(hand, f"hands[{place}]", cards) for place, hand in enumerate(hands)]
         refuse_repeats([(1, board), *((_named(hand), hand) for hand in held)])
         for hand in held:
-            checked_cards(game, hand, board)
+            hand_cards(game, hand, board)
         return {"variant": game.key, "halves": [_half(half, game, held, board, ask.lang) for half in game.halves]}
 
     return await ask.quickly(work)

@@ -13,6 +13,10 @@ _AMOUNTS: Final = {"type": "object", "additionalProperties": _TEXT}
 _OPTIONAL_TEXT: Final = {"type": ["string", "null"]}
 _OPTIONAL_COUNT: Final = {"oneOf": [_COUNT, {"type": "null"}]}
 _METHOD: Final = {"enum": ["exact", "sampled"]}
+_ERRORS: Final = {
+    "wanted_error": {"type": ["number", "null"], "description": "The standard error a sample was to stop at."},
+    "reached_error": {"type": "number", "description": "The largest standard error there is; 0 if exact."},
+}
 
 
 def odds_shapes() -> dict[str, Any]:
@@ -97,6 +101,7 @@ def _equity() -> dict[str, Any]:
             "steps": _COUNT,
             "budget": _COUNT,
             "interrupted": {"type": "boolean"},
+            **_ERRORS,
             "players": {"type": "array", "items": player},
         }
     )
@@ -115,6 +120,7 @@ def _settlement_equity() -> dict[str, Any]:
             "deals": _COUNT,
             "seed": _OPTIONAL_COUNT,
             "interrupted": {"type": "boolean"},
+            **_ERRORS,
             "pots": {"type": "array", "items": pot},
             "refunds": _AMOUNTS,
             "expected": _AMOUNTS,

@@ -11,11 +11,15 @@ from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, outs_svg, ra
 from oddchip.figures.palette import Theme
 from oddchip.odds import Outs, find_draws, outs
 from oddchip.showdown import parse_showdown, settle
+from oddchip.study.pictures import answer_svg, question_svg
 from oddchip.web.pages.limiting import within_limits
+from oddchip.web.pages.questions import question_of
 from oddchip.web.pages.range_values import range_values
 from oddchip.web.pages.voice import PageVoice, page_voice
 
 WIDE: Final = 680
+_DEAL: Final = 440
+"""The widest picture of a deal: it is shown beside the choices, and its cards are what is looked at."""
 NARROW: Final = 360
 _SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 
@@ -38,7 +42,9 @@ class Picture:
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
     """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs`` or ``range``.
 
-    Raises `OddchipError` when the subject cannot be read.
+    Of a question of the trainer: what lies on the table (``question``), or its showdown settled (``answer``).
+
+    Raises `OddchipError` when the subject cannot be read, `KeyError` when there is no such picture.
 
     >>> draw("ladder", "holdem", "en").startswith("<svg ")
     True
@@ -55,7 +61,20 @@ def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "
             return _draw_outs(subject, lang, options)
         case "range":
             return range_grid_svg(range_values(subject), **options)
+        case "question" | "answer":
+            return _draw_asked(kind, subject, options)
     raise KeyError(kind)
+
+
+def _draw_asked(kind: str, question_id: str, options: FigureOptions) -> str:
+    """What lies on the table of a question, or its showdown settled; `KeyError` where there is none to settle."""
+    question, lang, theme = question_of(question_id), options["lang"], options["theme"]
+    if kind == "question":
+        return question_svg(question, lang, width=min(options["width"], _DEAL), theme=theme)
+    drawn = answer_svg(question, lang, width=options["width"], theme=theme)
+    if drawn is None:
+        raise KeyError(question_id)
+    return drawn
 
 
 def own_outs(found: Outs) -> tuple[list[Card], list[Card]]:

@@ -16,10 +16,11 @@ from oddchip.web.pages.pictures import NARROW, WIDE, draw
 from oddchip.web.pages.rules_page import rules_page
 from oddchip.web.pages.settle_page import answer_fragment, settle_page
 from oddchip.web.pages.templating import SECTIONS, voices, wanted_language
+from oddchip.web.pages.train import add_train
 from oddchip.web.pages.voice import PageVoice
 
 Handler = Callable[[Request, PageVoice], Response]
-_KINDS = ("settlement", "ladder", "kickers", "outs", "range")
+_KINDS = ("settlement", "ladder", "kickers", "outs", "range", "question", "answer")
 _PAGES: dict[str, Handler] = {"settle": settle_page, "learn": learn_page, "odds": odds_page, "rules": rules_page}
 
 
@@ -27,8 +28,9 @@ def build_router() -> APIRouter:
     """Every route of the page. Each language has routes of its own, so no other first part of a path is taken."""
     router = APIRouter(include_in_schema=False)
     for voice in voices():
-        for section, path in SECTIONS.items():
-            _add(router, f"/{voice.lang}/{path}", _PAGES[section], voice)
+        for section, handler in _PAGES.items():
+            _add(router, f"/{voice.lang}/{SECTIONS[section]}", handler, voice)
+        add_train(router, voice)
         _add(router, f"/{voice.lang}/answer", answer_fragment, voice)
         _add(router, f"/{voice.lang}/picture/{{kind}}.svg", _picture, voice)
         _add(router, f"/{voice.lang}/preview.png", installing.preview, voice)
@@ -64,6 +66,6 @@ def _picture(request: Request, voice: PageVoice) -> Response:
         return Response(status_code=404)
     try:
         svg = draw(kind, query.get("of", ""), voice.lang, width, theme)
-    except (OddchipError, ValueError):
+    except (OddchipError, ValueError, KeyError):
         return Response(status_code=404)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})

@@ -15,7 +15,7 @@ from oddchip.web.pages.voice import PageVoice, language_names, page_voice
 _TEMPLATES: Final = Path(__file__).parent.parent / "templates"
 LANGUAGE_COOKIE: Final = "oddchip-language"
 _YEAR: Final = 365 * 24 * 3600
-SECTIONS: Final = {"settle": "", "learn": "learn", "odds": "odds", "rules": "rules"}
+SECTIONS: Final = {"settle": "", "learn": "learn", "train": "train", "odds": "odds", "rules": "rules"}
 """The sections of the page and where each stands behind ``/{lang}/``."""
 
 

@@ -15,10 +15,14 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+/** Rounds of questions are one reader's own, and worth nothing without the server. */
+const NEVER_KEPT = /^\/[a-z]+\/(train(\/|$)|picture\/(question|answer)\.)/;
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (NEVER_KEPT.test(address.pathname)) return;
   const pot = address.search && /^\/[a-z]+\/(answer|picture\/.*)?$/.test(address.pathname);
   event.respondWith(fromNetwork(request, pot ? POTS : PARTS));
 });

@@ -13,6 +13,7 @@
 
 error-at-position = الموضع { $position }: { $message }
 error-at-line = السطر { $line }: { $message }
+error-at-item = العنصر { $item }: { $message }
 error-place-board = { $board ->
     [1] الطاولة
     [2] التوزيعة الثانية
@@ -129,7 +130,7 @@ error-range-pair-suited = «{ $given }»: ورقتا الزوج لا تكونا�
 error-range-ends =
     لا سلسلة من { $first } إلى { $last }. يلزم في الطرفين أعلى ورقة واحدة أو فارق واحد، وعلامة واحدة: { -mark-suited } أو { -mark-offsuit } أو بلا علامة.
     مثال صحيح: { $suggestion }.
-error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية بعد { -sign-at }، مثل { $suggestion }.
+error-range-weight = «{ $given }» ليس وزنًا. المطلوب عدد من 0 إلى 1 بعد { -sign-colon } أو نسبة مئوية من 0 إلى 100 بعد { -sign-at }، مثل { $suggestion }.
 error-range-percent = «{ $given }» ليست نسبة من الأيدي. المطلوب عدد لا يزيد على 100: { $suggestion }.
 error-range-percent-game = «{ $given }»: لا يُعرف لهذه اللعبة ({ $variant }) ترتيب لكل أيدي البداية. المطلوب ذكر الأيدي نفسها.
 error-range-card-count = «{ $given }» أوراق أكثر مما يلزم: { $count }. في هذه اللعبة ({ $variant }) تُوزع { $expected }.
@@ -155,6 +156,9 @@ error-wrong-type = { $path }: القيمة «{ $given }» غير مناسبة، 
 error-file-missing = { $path }: لا ملف بهذا الاسم. (في سطر الكشف توجد العلامة { -sign-bar }.)
 error-file-unreadable = { $path }: لا يُقرأ هذا الملف نصًّا بترميز { -utf8 }.
 -utf8 = {"\u2066"}UTF-8{"\u2069"}
+error-file-unwritable = { $path }: تعذرت الكتابة في هذا الملف.
+error-picture-one = { $path }: يتسع هذا لصورة كشف واحد. لعدة كشوف يُكتب { $suggestion }، ومكان { -sign-number } يأتي رقم الكشف.
+-sign-number = {"\u2066"}{"{n}"}{"\u2069"}
 error-missing-extra = إضافة غير مثبّتة: { $extra }. للتثبيت: { -install-all }
 error-record-differs = { $path }: في السجل { $given }، وحساب سطره يعطي { $expected }.
 error-at-field = { $field }: { $message }
@@ -177,6 +181,7 @@ error-body-too-large = نص الطلب أطول من المسموح. الحد ب
 error-address-too-long = العنوان أطول من المسموح. الحد بالبايت: { $most }.
 error-too-many = العدد المعطى: { $given }؛ الحد الأقصى: { $most }.
 error-host-unknown = لا يستجيب هذا الخادم للاسم «{ $given }».
+error-cross-site = أُرسل هذا النموذج من صفحة لا تتبع هذا الخادم. يلزم إرساله من صفحة هذا الخادم نفسه.
 error-not-found = لا شيء في هذا العنوان.
 error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.
 error-job-unknown = لا توجد مهمة «{ $given }». تُحفظ المهمة المنتهية مدة ثم تُحذف.

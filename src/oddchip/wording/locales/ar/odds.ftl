@@ -28,6 +28,7 @@ odds-exact = حساب شامل: { $deals }.
 odds-exact-weighted = حساب شامل لكل الحالات في كل اقتران للأيدي، بأوزان النطاقات.
 odds-sampled = تقدير بعينة: { $deals }، وبذرة المولّد { $seed }. والعلامة ± هامش الخطأ عند مستوى ثقة 95%.
 odds-interrupted = أُوقف الحساب قبل تمامه، وهذا تقدير مما وُزّع حتى الآن.
+odds-error-missed = بعد { $deals-obl } ما زال الخطأ المعياري { $reached }، والمطلوب { $wanted }.
 odds-given = الشروط: { $conditions }.
 odds-condition-list = { $first }؛ { $rest }
 odds-given-game = { $variant } ({ $deck })
@@ -88,6 +89,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] سحب زوجين
     [overcards] ورقتان أعلى من الطاولة
     [backdoor-flush-draw] سحب فلاش بورقتين
+    [low-draw] سحب يد منخفضة
+    [nut-low-draw] سحب أفضل يد منخفضة
+    [backdoor-low-draw] سحب يد منخفضة بورقتين
    *[backdoor-straight-draw] سحب ستريت بورقتين
 }
 outs-runouts = في النهاية: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ { $deals }.
@@ -102,15 +106,29 @@ cli-equity =
 
     اليد أوراق معروفة ({"\u2066"}AhKs{"\u2069"}) أو نطاق ({"\u2066"}QQ+{"\u2069"}) أو الكلمة {"\u2066"}random{"\u2069"}. الجواب حساب شامل إن كفته ثوانٍ قليلة، وإلا فهو تقدير بعينة. والمفتاحان {"\u2066"}Ctrl-C{"\u2069"} يعطيان التقدير حتى تلك اللحظة. وسطر الكشف بدل اللعبة والأيدي يعطي نصيب كل مقعد من كل وعاء.
 cli-equity-short = كم مرة تفوز كل يد
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     في كم حالة تنتهي اليد إلى كل فئة: حساب شامل مع شروطه.
 cli-chances-short = ما قد تصير إليه اليد، بحساب شامل
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     أي الأوراق تحسّن اليد، وما احتمال مجيئها، وأيها يبدو نافعًا وليس كذلك.
 cli-outs-short = أي الأوراق تحسّن اليد
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     قراءة نطاق من أيدي البداية وعرضه جدولًا: المتوافقة شكلًا فوق القطر والمختلفة تحته.
 cli-range-short = عرض نطاق من أيدي البداية
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = يد
 cli-argument-odds-hands = أوراق معروفة أو نطاق أو {"\u2066"}random{"\u2069"}، يدان فأكثر.
 cli-argument-chances-hand = ما عُرف من الأوراق الخاصة.
@@ -122,8 +140,9 @@ cli-option-exact = حساب كل الحالات، أو بيان عدد الخط�
 cli-metavar-number = عدد
 cli-option-samples = عدد التوزيعات العشوائية.
 cli-metavar-error = خطأ
-cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخطأ المعياري على هذا القدر، مثل 0.1%.
+cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخطأ المعياري على هذا القدر، مثل 0.1%، وأقصى عدد للتوزيعات ما في {"\u2066"}--samples{"\u2069"}، أو خمسون مليونًا من دونه.
 cli-option-seed = بذرة التوزيع العشوائي، والبذرة نفسها تعطي الجواب نفسه.
+cli-option-threads = عدد الخيوط في التوزيع العشوائي، أما الحساب الشامل ففي خيط واحد. ولا يتغير الجواب بعددها.
 cli-option-budget = عدد الخطوات المسموح به للحساب الشامل.
 cli-metavar-stage = مرحلة
 cli-option-stage = متى يُنظر إلى اليد: {"\u2066"}final{"\u2069"} أو {"\u2066"}next-card{"\u2069"} أو {"\u2066"}flop{"\u2069"} أو {"\u2066"}turn{"\u2069"} أو {"\u2066"}river{"\u2069"}.

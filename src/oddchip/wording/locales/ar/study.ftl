@@ -140,4 +140,3 @@ error-quiz-number = { $given }: عدد أقل أو أكثر مما يلزم في
 error-quiz-together = لا يجتمع { $first } و{ $second }.
 error-sheet-binary = الصيغة { $format } ليست نصًّا يُعرض في الطرفية. يلزم اسم ملف: { $option }
 error-pdf-libraries = تحتاج صيغة { -quiz-pdf } إلى مكتبة { -quiz-pango }، وهي غير موجودة على هذا النظام. في { -quiz-debian }: { -quiz-install }. ويمكن كذلك طباعة صيغة { -quiz-html } من المتصفح.
-error-file-unwritable = { $path }: تعذرت الكتابة في هذا الملف.

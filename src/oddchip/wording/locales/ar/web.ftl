@@ -7,6 +7,9 @@ cli-serve =
 
     الصفحة في العنوان المطبوع، ووصف الواجهة البرمجية في {"\u2066"}/api/docs{"\u2069"}.
 cli-serve-short = تشغيل الصفحة والواجهة البرمجية
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = المنفذ
 cli-metavar-host-name = الاسم
 cli-metavar-pem = الملف
@@ -24,6 +27,7 @@ cli-serve-open = الصفحة متاحة لكل من على هذه الشبكة.
 ## عناوين الرفض بحسب رمز HTTP
 
 web-problem-400 = تعذرت قراءة الطلب
+web-problem-403 = جاء الطلب من صفحة أخرى
 web-problem-404 = لا شيء هنا
 web-problem-405 = لا يُنفَّذ هذا هنا
 web-problem-413 = الطلب كبير جدًا

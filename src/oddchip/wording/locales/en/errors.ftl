@@ -2,6 +2,7 @@
 
 error-at-position = Position { $position }: { $message }
 error-at-line = Line { $line }: { $message }
+error-at-item = Item { $item }: { $message }
 error-place-board = board { $board }
 error-place-the-board = the board
 
@@ -108,7 +109,7 @@ error-range-pair-suited = “{ $given }”: the two cards of a pair are never of
 error-range-ends =
     From { $first } to { $last } is no run. Both ends need the same top card or the same gap, and the same mark: s, o or none.
     Try { $suggestion }.
-error-range-weight = “{ $given }” is not a weight. Write 0 to 1 after : or a percentage after @, for example { $suggestion }.
+error-range-weight = “{ $given }” is not a weight. Write a number from 0 to 1 after : or a percentage from 0 to 100 after @, for example { $suggestion }.
 error-range-percent = “{ $given }” is not a share of the hands. Write a number up to 100: { $suggestion }.
 error-range-percent-game = “{ $given }”: no order of all starting hands is known for this game ({ $variant }). Name the hands instead.
 error-range-card-count = “{ $given }” names too many cards: { $count }; { $variant } deals { $expected }.
@@ -132,6 +133,8 @@ error-wrong-type = { $path }: “{ $given }” does not fit; expected: { $expect
 
 error-file-missing = { $path }: no such file. (A showdown line has | in it.)
 error-file-unreadable = { $path }: cannot be read as UTF-8 text.
+error-file-unwritable = { $path }: this file cannot be written.
+error-picture-one = { $path }: this takes the picture of one showdown. With several, write { $suggestion }: {"{n}"} becomes the number of the showdown.
 error-missing-extra = This needs an extra that is not installed: { $extra }. Try: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: the record says { $given }, settling its line gives { $expected }.
 error-at-field = { $field }: { $message }
@@ -154,6 +157,7 @@ error-body-too-large = The body has more than { $most } bytes.
 error-address-too-long = The address has more than { $most } bytes.
 error-too-many = Given: { $given }; taken at most: { $most }.
 error-host-unknown = This server does not answer to the name “{ $given }”.
+error-cross-site = This form was sent by a page from elsewhere. Open the page of this server and send it from there.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = { $given } is not done here. Try { $known }.
 error-job-unknown = There is no job “{ $given }”. A finished job is kept for a while and then forgotten.

@@ -16,6 +16,7 @@ odds-exact = Exact: every one of { $deals }.
 odds-exact-weighted = Exact: every deal of every pair of hands, weighted as the ranges say.
 odds-sampled = Estimate: { $deals } at random, seed { $seed }. ± is the margin at 95% confidence.
 odds-interrupted = The count was broken off: this is an estimate from the deals so far.
+odds-error-missed = After { $deals } the standard error is still { $reached }; asked for was { $wanted }.
 odds-given = Given: { $conditions }.
 odds-condition-list = { $first }; { $rest }
 odds-given-game = { $variant } ({ $deck })
@@ -76,6 +77,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] Draw to two pair
     [overcards] Overcards
     [backdoor-flush-draw] Backdoor flush draw
+    [low-draw] Draw to a low
+    [nut-low-draw] Draw to the nut low
+    [backdoor-low-draw] Backdoor low draw
    *[backdoor-straight-draw] Backdoor straight draw
 }
 outs-runouts = In the end: win { $win }, tie { $tie }, lose { $lose }, of { $deals }.
@@ -90,15 +94,29 @@ cli-equity =
 
     A hand is known cards (AhKs), a range (QQ+), or random. The answer is exact where that takes a few seconds at most, else it is sampled. Ctrl-C gives the estimate so far. A showdown line in the place of game and hands gives each seat’s part of every pot.
 cli-equity-short = How often each hand wins
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     In how many of all deals a hand ends in each category: exact counts, with the conditions they rest on.
 cli-chances-short = What a hand may become, with exact counts
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     Which next cards help a hand, how likely one comes, and which only seem to help.
 cli-outs-short = Which cards help a hand
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     Read a range of starting hands and show it as a grid: suited hands above the diagonal, offsuit below.
 cli-range-short = Show a range of starting hands
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = HAND
 cli-argument-odds-hands = Known cards, a range, or random; two or more.
 cli-argument-chances-hand = Hole cards, as many as are known.
@@ -110,8 +128,9 @@ cli-option-exact = Count every deal, or say how many steps that takes.
 cli-metavar-number = NUMBER
 cli-option-samples = Deal so many times at random.
 cli-metavar-error = ERROR
-cli-option-error = Deal at random until the standard error is at most this, such as 0.1%.
+cli-option-error = Deal at random until the standard error is at most this, such as 0.1%; --samples bounds the deals, else 50 million do.
 cli-option-seed = Seed of the random deals; the same seed gives the same answer.
+cli-option-threads = Threads that deal at random; an exact count takes one. The answer is the same with any number.
 cli-option-budget = Steps that an exact answer may take.
 cli-metavar-stage = STAGE
 cli-option-stage = When the hand is looked at: final, next-card, flop, turn or river.

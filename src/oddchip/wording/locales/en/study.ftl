@@ -111,4 +111,3 @@ error-quiz-number = { $given } is too few or too many for { $option }. Choose a 
 error-quiz-together = { $first } and { $second } do not go together.
 error-sheet-binary = The form { $format } is no text for a terminal. Name a file: { $option }
 error-pdf-libraries = PDF needs the library Pango, which this system lacks. On Debian: apt install libpango-1.0-0 libpangoft2-1.0-0. Or print the html form from a browser.
-error-file-unwritable = { $path }: this file cannot be written.

@@ -7,6 +7,9 @@ cli-serve =
 
     The page is at the address that is printed, the description of the API at /api/docs.
 cli-serve-short = Serve the page and the API
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = PORT
 cli-metavar-host-name = NAME
 cli-metavar-pem = FILE
@@ -24,6 +27,7 @@ cli-serve-open = Anybody on this network can reach it.
 ## Titles of refusals, by HTTP status
 
 web-problem-400 = The request cannot be read
+web-problem-403 = The request came from elsewhere
 web-problem-404 = There is nothing here
 web-problem-405 = This is not done here
 web-problem-413 = The request is too large

@@ -1,6 +1,9 @@
 ### Командная строка: справка, ошибки вызова, таблицы.
 
 cli-about = Рассчитывает вскрытия в покере: кто выигрывает и с какими картами, кому сколько фишек, вплоть до нечётной, и почему.
+cli-about-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 100 | Bob: Kd Qh 100"
+    oddchip settle --help
 cli-help-usage = Вызов:
 cli-help-options-metavar = [ПАРАМЕТРЫ]
 cli-help-command-metavar = КОМАНДА …
@@ -20,31 +23,53 @@ cli-settle =
 
     Код завершения: 0, если рассчитано всё; 2, если в данных есть ошибка.
 cli-settle-short = Рассчитать вскрытия и объяснить
+cli-settle-examples =
+    oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 50 | Bob: Kd Qh 200 | Cy: Jc Td 200"
+    oddchip settle "holdem | - | *Ann: #1 100 | Bob: #1 101 | Cy: fold 25" --detail brief
+    oddchip settle "omaha8 | 3h 4s 8h Qh 9s | A: As 2d Kh Ks | B: Qc Qd Jc Jd" --detail teach --svg pot.svg
+    oddchip settle pots.txt --json
 cli-hand =
     Назвать лучшую руку из данных карт, для каждой половины банка.
 cli-hand-short = Назвать лучшую руку
+cli-hand-examples =
+    oddchip hand holdem "Ad Qc" -b "Qs 9h 6d 4c 2s"
+    oddchip hand razz "As 2d 3c 4h 9s Kd Kc"
 cli-compare =
     Сравнить две руки или больше: какая лучше и какая карта решает.
 cli-compare-short = Сравнить руки: какая лучше и какая карта решает
+cli-compare-examples =
+    oddchip compare holdem "Ad Qc" "Kd Qh" -b "Qs 9h 6d 4c 2s"
 cli-verify =
     Сравнить указанные выплаты с расчётом: назвать места, где они расходятся, и правило, по которому решает расчёт.
 
     Код завершения: 0, если выплаты совпали; 1, если нет; 2, если сравнивать нечего.
 cli-verify-short = Проверить выплаты
+cli-verify-examples =
+    oddchip verify "holdem | As Kd Qc Jh Ts | *A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1" --paid "A=26,B=25"
 cli-variants =
     Перечислить игры: колода, сдача, какие карты играют, старшинство, условие. Или объяснить одну из них.
 cli-variants-short = Перечислить игры или объяснить одну
+cli-variants-examples =
+    oddchip variants omaha8
 cli-rules =
-    Перечислить правила заведения и сказать, что решает каждое. Или объяснить один набор правил, одну тему.
+    Перечислить правила заведения и сказать, что решает каждое. Или объяснить один набор правил, одну настройку, одну тему.
 cli-rules-short = Правила заведения и что они решают
+cli-rules-examples =
+    oddchip rules tda-2026
+    oddchip rules odd-chip
+    oddchip rules standard,odd-chip:suit
 cli-terms =
     Перечислить термины покера, как их употребляет oddchip.
 cli-terms-short = Словарь терминов
+cli-terms-examples =
+    oddchip terms кикер
 cli-audit =
     Рассчитать записанные вскрытия заново и сравнить с тем, что было выплачено.
 
     Код завершения: 1, если расходится строка со статусом «regular»; 2, если файл не читается; иначе 0.
 cli-audit-short = Проверить записанные вскрытия
+cli-audit-examples =
+    oddchip audit hands.jsonl
 
 ## Аргументы и параметры
 
@@ -55,24 +80,26 @@ cli-metavar-variant = ИГРА
 cli-metavar-hand = КАРТЫ
 cli-metavar-hands = РУКА
 cli-metavar-board = БОРД
-cli-metavar-preset = НАБОР|ТЕМА
+cli-metavar-preset = НАБОР|НАСТРОЙКА|ТЕМА
 cli-metavar-term = СЛОВО
 cli-metavar-lang = ЯЗЫК
 cli-metavar-detail = brief|full|teach
 cli-metavar-format = text|markdown|html
+cli-metavar-picture = ФАЙЛ
+cli-metavar-theme = light|dark
 cli-metavar-rules = НАБОР[,НАСТРОЙКА:ЗНАЧЕНИЕ]
 cli-metavar-chip = СУММА
 cli-metavar-cards = БУКВЫ
 cli-metavar-paid = ИМЯ=СУММА,…
 cli-argument-input = Строка вскрытия (в ней есть |), файл, где каждая строка — одно вскрытие (в той же записи или в JSON; пустые строки и строки с # в начале пропускаются), или - для стандартного ввода: ответ идёт на каждую строку.
 cli-argument-line = Строка вскрытия или файл с ней.
-cli-argument-files = Файлы, где каждая строка — одно записанное вскрытие: объект JSON вида oddchip/showdown/1 и что было выплачено.
+cli-argument-files = Файлы, где каждая строка — одно записанное вскрытие: объект JSON вида oddchip/showdown/1 и что было выплачено; или файлы .json с массивом таких объектов.
 cli-argument-variant = Игра: ключ или другое принятое имя. Список выводит «oddchip variants».
 cli-argument-variant-key = Игра, которую нужно объяснить; без неё выводится список.
 cli-argument-hand = Карманные карты, например «As Kd».
 cli-argument-hands = Две руки или больше, каждая в кавычках, например «As Kd».
 cli-argument-board = Карты на борде.
-cli-argument-preset = Набор правил, если нужно — с изменёнными настройками, или тема; без этого выводится всё.
+cli-argument-preset = Набор правил, если нужно, с изменёнными настройками; настройка или тема; без этого выводится всё.
 cli-argument-term = Показать только термины, где есть это слово.
 cli-option-help = Показать эту справку.
 cli-option-version = Показать версию.
@@ -84,6 +111,9 @@ cli-option-plain = Без таблиц, полос и значков карт: �
 cli-option-no-isolates = Без невидимых знаков, которые держат порядок имён и карт среди слов справа налево: для терминалов, которые их показывают.
 cli-option-detail = Насколько подробно: brief — одна строка, full — по шагам до решающей карты, teach — ещё и ошибки, которые здесь легко допустить. Обычно full, а для стандартного ввода brief.
 cli-option-format = Вид текста; обычно text.
+cli-option-svg = Ещё и нарисовать расчёт: в SVG или, если имя файла кончается на .png, в PNG. Если вскрытий несколько, в имени пишут {"{n}"}, например pot-{"{n}"}.svg: вместо него будет номер вскрытия. С - рисунок идёт в стандартный вывод вместо ответа.
+cli-option-theme = Цвета рисунка; обычно light.
+cli-option-four-colour = На рисунке у каждой масти свой цвет.
 cli-option-rules = Правила заведения для всех вскрытий, вместо указанных в строке. Список выводит «oddchip rules».
 cli-option-chip = Наименьшая фишка в игре, вместо указанной в строке.
 cli-option-cards = Читать и буквы карт другого языка: ru (Т К Д В, п ч б т) или ar (цифры ٠-٩).
@@ -98,8 +128,10 @@ cli-usage-no-option-near = Параметра { $given } нет. Возможн�
 cli-usage-no-command = Команды { $given } нет. Строку вскрытия пишут после «settle», в кавычках.
 cli-usage-no-command-near = Команды { $given } нет. Возможно, { $suggestion }?
 cli-usage-missing = Не указано: { $name }.
-cli-usage-option-value = Параметр { $name } так не пишут: ему нужно одно значение, а переключателю — ни одного.
-cli-usage-bad-value = Это значение не подходит: { $name }.
+cli-usage-option-needs = После { $name } нужно значение.
+cli-usage-option-switch = { $name } — переключатель, значения у него нет.
+cli-usage-number = Для { $name } нужно целое число.
+cli-usage-number-between = Для { $name } нужно целое число от { $first } до { $last }.
 cli-usage-extra = Лишние аргументы: { $given }. Строку, как и каждую руку, берут в кавычки.
 cli-usage-unclear = Эту командную строку понять нельзя.
 

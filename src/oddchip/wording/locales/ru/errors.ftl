@@ -2,6 +2,7 @@
 
 error-at-position = Позиция { $position }. { $message }
 error-at-line = Строка { $line }. { $message }
+error-at-item = Элемент { $item }: { $message }
 error-place-board = борд { $board }
 error-place-the-board = борд
 
@@ -108,7 +109,7 @@ error-range-pair-suited = «{ $given }»: две карты пары не быв
 error-range-ends =
     От { $first } до { $last } — не ряд. У обоих концов должна быть одна старшая карта или один разрыв и одна пометка: s, o или никакой.
     Попробуйте: { $suggestion }.
-error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты после @, например { $suggestion }.
+error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты от 0 до 100 после @, например { $suggestion }.
 error-range-percent = «{ $given }» — не доля рук. Пишите число не больше 100: { $suggestion }.
 error-range-percent-game = «{ $given }»: для этой игры ({ $variant }) нет порядка всех стартовых рук. Назовите сами руки.
 error-range-card-count = «{ $given }» — слишком много карт: { $count }. В этой игре ({ $variant }) сдают { $expected }.
@@ -132,6 +133,8 @@ error-wrong-type = { $path }: значение «{ $given }» не подход�
 
 error-file-missing = { $path }: такого файла нет. (В строке вскрытия есть знак |.)
 error-file-unreadable = { $path }: файл не читается как текст UTF-8.
+error-file-unwritable = { $path }: записать в этот файл нельзя.
+error-picture-one = { $path }: сюда помещается рисунок одного вскрытия. Если вскрытий несколько, пишите { $suggestion }: вместо {"{n}"} будет номер вскрытия.
 error-missing-extra = Не установлено дополнение: { $extra }. Попробуйте: pip install "oddchip[{ $extra }]"
 error-record-differs = { $path }: в записи { $given }, а расчёт по её строке даёт { $expected }.
 error-at-field = { $field }: { $message }
@@ -154,6 +157,7 @@ error-body-too-large = Тело запроса длиннее допустимо
 error-address-too-long = Адрес длиннее допустимого. Предел в байтах: { $most }.
 error-too-many = Указано: { $given }; допускается не больше: { $most }.
 error-host-unknown = На имя «{ $given }» этот сервер не отвечает.
+error-cross-site = Эта форма отправлена с чужой страницы. Откройте страницу этого сервера и отправьте её оттуда.
 error-not-found = По этому адресу ничего нет.
 error-method-not-allowed = { $given } здесь не выполняется. Подходит: { $known }.
 error-job-unknown = Задачи «{ $given }» нет. Завершённая задача хранится некоторое время, затем удаляется.

@@ -24,6 +24,7 @@ odds-exact = Точный перебор: { $deals }.
 odds-exact-weighted = Точный перебор всех раздач для каждого сочетания рук, с весами из диапазонов.
 odds-sampled = Оценка по выборке: { $deals }, зерно генератора { $seed }. Знак ± — погрешность при доверительной вероятности 95 %.
 odds-interrupted = Расчёт прерван: это оценка по раздачам, которые успели пройти.
+odds-error-missed = После { $deals-gen } стандартная ошибка всё ещё { $reached }, а задано { $wanted }.
 odds-given = Условия: { $conditions }.
 odds-condition-list = { $first }; { $rest }
 odds-given-game = { $variant } ({ $deck })
@@ -84,6 +85,9 @@ outs-draw-name = { $code ->
     [two-pair-draw] Дро до двух пар
     [overcards] Оверкарты
     [backdoor-flush-draw] Бэкдорное флеш-дро
+    [low-draw] Дро на лоу
+    [nut-low-draw] Натсовое дро на лоу
+    [backdoor-low-draw] Бэкдорное дро на лоу
    *[backdoor-straight-draw] Бэкдорное стрит-дро
 }
 outs-runouts = В итоге: победа { $win }, ничья { $tie }, поражение { $lose }; { $deals }.
@@ -98,15 +102,29 @@ cli-equity =
 
     Рука — это известные карты (AhKs), диапазон (QQ+) или слово random. Ответ точный, если на него хватит нескольких секунд, иначе берётся выборка. Ctrl-C даёт оценку на этот момент. Если вместо игры и рук дать строку вскрытия, ответом будет доля каждого места в каждом банке.
 cli-equity-short = Как часто побеждает каждая рука
+cli-equity-examples =
+    oddchip equity holdem AhKh QQ
+    oddchip equity holdem AhKh "QQ+, AK" -b "Qh 7h 2c"
+    oddchip equity omaha8 AsAh2d3c random --samples 20000 --seed 1
+    oddchip equity "holdem | Kd 8h 3c | A: As Kc 100 | B: 8s 8d 300 | C: Ah Ad 300"
 cli-chances =
     Во скольких раздачах рука придёт к каждой категории: точный перебор и условия, при которых он верен.
 cli-chances-short = Чем может стать рука: точный перебор
+cli-chances-examples =
+    oddchip chances holdem "Ah Kh" -b "Qh 7h 2c"
+    oddchip chances stud "As Ks Qs"
 cli-outs =
     Какие карты помогут руке, с какой вероятностью они выйдут и какие только кажутся полезными.
 cli-outs-short = Какие карты помогут руке
+cli-outs-examples =
+    oddchip outs holdem "7s 6s" -b "5s 8h Kd"
+    oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
     Прочитать диапазон стартовых рук и показать его таблицей: одномастные руки над диагональю, разномастные под ней.
 cli-range-short = Показать диапазон стартовых рук
+cli-range-examples =
+    oddchip range "TT+, AQs+, AKo"
+    oddchip range "AAxx:ds" --variant omaha
 cli-metavar-odds-hands = РУКА
 cli-argument-odds-hands = Известные карты, диапазон или random; две руки или больше.
 cli-argument-chances-hand = Карманные карты, сколько известно.
@@ -118,8 +136,9 @@ cli-option-exact = Перебрать все раздачи или сказат�
 cli-metavar-number = ЧИСЛО
 cli-option-samples = Сдать случайно столько раз.
 cli-metavar-error = ОШИБКА
-cli-option-error = Сдавать случайно, пока стандартная ошибка больше этой, например 0.1%.
+cli-option-error = Сдавать случайно, пока стандартная ошибка больше этой, например 0.1%. Раздач не больше, чем указано в --samples, а без него не больше 50 миллионов.
 cli-option-seed = Зерно генератора; одно и то же зерно даёт один и тот же ответ.
+cli-option-threads = Во сколько потоков сдавать случайно; точный перебор идёт в один. Ответ от их числа не зависит.
 cli-option-budget = Сколько шагов можно потратить на точный ответ.
 cli-metavar-stage = СТАДИЯ
 cli-option-stage = Когда смотрим на руку: final, next-card, flop, turn или river.

@@ -114,4 +114,3 @@ error-quiz-number = { $given } — слишком мало или слишко�
 error-quiz-together = { $first } и { $second } вместе не указывают.
 error-sheet-binary = Вид { $format } — не текст для терминала. Укажите файл: { $option }
 error-pdf-libraries = Для PDF нужна библиотека Pango, а в этой системе её нет. В Debian: apt install libpango-1.0-0 libpangoft2-1.0-0. Или напечатайте лист вида html из браузера.
-error-file-unwritable = { $path }: записать в этот файл нельзя.

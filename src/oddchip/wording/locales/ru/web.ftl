@@ -7,6 +7,9 @@ cli-serve =
 
     Страница находится по напечатанному адресу, описание API — по адресу /api/docs.
 cli-serve-short = Открыть страницу и API
+cli-serve-examples =
+    oddchip serve
+    oddchip serve --lan
 cli-metavar-port = ПОРТ
 cli-metavar-host-name = ИМЯ
 cli-metavar-pem = ФАЙЛ
@@ -24,6 +27,7 @@ cli-serve-open = Страница доступна всем в этой сети
 ## Заголовки отказов по коду HTTP
 
 web-problem-400 = Запрос не удаётся прочитать
+web-problem-403 = Запрос пришёл с чужой страницы
 web-problem-404 = Здесь ничего нет
 web-problem-405 = Здесь это не выполняется
 web-problem-413 = Запрос слишком велик
