@@ -1,7 +1,7 @@
 """The long proofs in full: every five-card hand, thousands of random showdowns of every game, laws at length.
 
     python tools/prove.py            everything
-    python tools/prove.py counts     one kind: counts, kernels, odds, showdowns, laws, opinions, corpus
+    python tools/prove.py counts     one kind: counts, kernels, odds, showdowns, laws, opinions, corpus, trainer
 
 Arguments after ``--`` go to pytest. The exit code is pytest's.
 """
@@ -20,6 +20,7 @@ KINDS = {
     "laws": ["tests/laws", "tests/cards", "tests/ranking", "tests/pots", "tests/showdown"],
     "opinions": ["tests/second_opinions"],
     "corpus": ["tests/corpus"],
+    "trainer": ["tests/trainer", "tests/study"],
 }
 
 

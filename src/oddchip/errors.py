@@ -14,6 +14,7 @@
     ├── ExampleError(ValueError)       a worked example that is written wrongly, or whose stated result is wrong
     ├── ArrayError(ValueError)         an array or number of cards that no kernel can read
     ├── RequestError(ValueError)       an HTTP request that cannot be read, or asks for too much
+    ├── QuestionError(RuntimeError)    a question that cannot be made, since no deal found invites a mistake
     ├── ProgressError(RuntimeError)    a learner's progress that cannot be read or kept, a sheet that cannot be made
     └── MissingExtraError(ImportError) a part of oddchip that is not installed
 
@@ -165,7 +166,8 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "example-value": "{given!r} is no value for {what}; try {suggestion}",
     "example-twice": "{what} is given twice in the example",
     "example-empty": "the example has no showdown line",
-    # a learner's progress, and sheets
+    # questions, a learner's progress, and sheets
+    "no-question": "no deal of {variant} invites a mistake in a question of the kind {kind}; try another kind",
     "progress-busy": "{path}: another process has been writing for too long",
     "progress-newer": "{path}: written by a later oddchip (version {given} of the tables; known: {known})",
     "progress-unusable": "{path}: cannot be used as a database of progress",
@@ -264,6 +266,10 @@ class ArrayError(OddchipError, ValueError):
 
 class RequestError(OddchipError, ValueError):
     """An HTTP request that cannot be read, or asks for too much."""
+
+
+class QuestionError(OddchipError, RuntimeError):
+    """A question that cannot be made, since no deal found invites a mistake."""
 
 
 class ProgressError(OddchipError, RuntimeError):

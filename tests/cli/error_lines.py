@@ -107,6 +107,7 @@ BEYOND_REACH = {
     "not-comparable": {"first": "high", "second": "badugi"},
     "record-differs": {"path": "payouts", "given": "1", "expected": "2"},
     "missing-extra": {"extra": "web"},
+    "no-question": {"kind": "who-wins", "variant": "holdem"},
     "progress-busy": {"path": "progress.sqlite3"},
     "progress-newer": {"path": "progress.sqlite3", "given": 2, "known": 1},
     "progress-unusable": {"path": "progress.sqlite3"},

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from oddchip.study import Answer, Course, Memory, Progress, answer_to
+from oddchip.study import Answer, Course, Memory, Progress, Tally, answer_to
 from oddchip.study.memory import recalls, review
 from oddchip.trainer import Question, Skill, generate
 
@@ -25,7 +25,7 @@ def learn(course: Course, weak_spot: str | None, count: int, seed: int) -> list[
     memories: dict[Skill, Memory] = {}
     for number in range(count):
         now = START + number * timedelta(seconds=30)
-        progress = Progress(answers, memories)
+        progress = Progress(Tally(answers), memories)
         placing = course.is_placing(progress)
         skill = course.next_skill(progress, dice, now)
         question = generate(skill.kind, skill.variant, dice.randrange(1_000_000), skill.misconception)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oddchip.study import Course, Progress, answer_to
+from oddchip.study import Course, Progress, Tally, answer_to
 from oddchip.study.course import PLACEMENT
 from oddchip.study.memory import Recall, recalls, review
 from oddchip.trainer import Skill, generate, list_skills
@@ -38,14 +38,14 @@ def test_a_weak_spot_is_asked_about_at_least_twice_as_often(weak_spot, sure_lear
 
 
 def test_a_weak_spot_is_found_and_named_first():
-    progress = Progress(learn(HOLDEM, "kicker-first", 50, 1), {})
+    progress = Progress(Tally(learn(HOLDEM, "kicker-first", 50, 1)), {})
     assert progress.weak_spots[0].misconception == "kicker-first"
     assert all(progress.weakness("kicker-first") > 1.5 * spot.weakness for spot in progress.weak_spots[1:])
 
 
 def test_a_learner_without_weak_spots_has_none(sure_learners):
     for answers in sure_learners:
-        assert Progress(answers, {}).weak_spots == ()
+        assert Progress(Tally(answers), {}).weak_spots == ()
 
 
 def test_the_placement_round_meets_many_mistakes_and_ends(sure_learners):
@@ -76,7 +76,7 @@ def test_what_is_due_comes_before_what_is_new():
     answer = answer_to(question, choice_of(question, first.misconception), now=START)
     memories = {skill: review(None, recall, START) for skill, recall in recalls(answer)}
     met = answer_to(generate(second.kind, second.variant, 1, second.misconception), None, now=START)
-    progress = Progress([answer, met], memories)
+    progress = Progress(Tally([answer, met]), memories)
     later = START + timedelta(minutes=2)
     asked_next = [Course([first, second]).next_skill(progress, Random(seed), later) for seed in range(40)]
     assert asked_next.count(first) > 30
@@ -108,4 +108,4 @@ def test_streaks_count_answers_and_days():
     wrong = 1 - question.key
     given = [(question.key, 0), (question.key, 0), (wrong, 1), (question.key, 2), (question.key, 5), (question.key, 6)]
     answers = [answer_to(question, place, now=START + timedelta(days=day)) for place, day in given]
-    assert Progress(answers, {}).streaks == (3, 3, 2)
+    assert Progress(Tally(answers), {}).streaks == (3, 3, 2)

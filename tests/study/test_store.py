@@ -16,8 +16,10 @@ from oddchip.errors import ProgressError, RecordError
 from oddchip.study import (
     Answer,
     Lesson,
+    Progress,
     Scope,
     Store,
+    Tally,
     answer_to,
     progress_from_json,
     progress_path,
@@ -173,6 +175,101 @@ def test_a_later_step_is_taken_and_what_was_there_stays(path, monkeypatch):
     with Store(path) as store:
         assert store.read("PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
         assert store.read("SELECT count(note), count(*) FROM answers") == [(0, 3)]
+
+
+FIRST_TABLES = """
+CREATE TABLE learners (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE rounds (id INTEGER PRIMARY KEY, learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE,
+ variant TEXT NOT NULL, kind TEXT, seed INTEGER, count INTEGER NOT NULL, pending TEXT, open INTEGER NOT NULL DEFAULT 1);
+CREATE UNIQUE INDEX one_open_round ON rounds (learner) WHERE open;
+CREATE TABLE answers (id INTEGER PRIMARY KEY, learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE,
+ uid TEXT NOT NULL, round INTEGER REFERENCES rounds ON DELETE SET NULL, question TEXT NOT NULL, kind TEXT NOT NULL,
+ variant TEXT NOT NULL, misconception TEXT NOT NULL, right INTEGER NOT NULL, offered TEXT NOT NULL,
+ taken TEXT NOT NULL, at TEXT NOT NULL, placement INTEGER NOT NULL, UNIQUE (learner, uid));
+CREATE INDEX answers_of_round ON answers (round);
+CREATE TABLE memories (learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE, kind TEXT NOT NULL,
+ variant TEXT NOT NULL, misconception TEXT NOT NULL, phase INTEGER NOT NULL, step INTEGER, stability REAL,
+ difficulty REAL, due TEXT NOT NULL, last TEXT, PRIMARY KEY (learner, kind, variant, misconception)) WITHOUT ROWID;
+INSERT INTO learners VALUES (1, 'local'), (2, '1f9c');
+INSERT INTO rounds VALUES (1, 1, 'holdem', NULL, NULL, 20, 'who-wins/holdem/sixth-card/7', 1);
+INSERT INTO answers VALUES
+ (1, 1, 'a', 1, 'who-wins/holdem/sixth-card/3', 'who-wins', 'holdem', 'sixth-card', 0, 'sixth-card suits-ranked',
+  'sixth-card', '2026-01-01T12:00:00.000000+00:00', 1),
+ (2, 1, 'b', 1, 'who-wins/holdem/sixth-card/4', 'who-wins', 'holdem', 'sixth-card', 1, 'sixth-card', '',
+  '2026-01-02T12:00:00.000000+00:00', 0);
+INSERT INTO memories VALUES (1, 'who-wins', 'holdem', 'sixth-card', 1, 0, 0.4, 6.0, '2026-01-01T12:01:00.000000+00:00',
+ '2026-01-01T12:00:00.000000+00:00');
+PRAGMA user_version = 1;
+"""
+"""A database as the first version made it."""
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(path):
+    path.parent.mkdir()
+    with sqlite3.connect(path) as connection:
+        connection.executescript(FIRST_TABLES)
+    connection.close()
+    with Store(path) as store:
+        assert store.read("PRAGMA user_version") == [(len(MIGRATIONS),)]
+        progress = store.progress()
+        assert (progress.answered, progress.right, progress.streaks) == (2, 1, (1, 1, 2))
+        assert (progress.asked("sixth-card"), progress.offered("suits-ranked")) == (2, 1)
+        assert progress.weakness("sixth-card") > 0
+        assert len(progress.memories) == 1
+        lesson = Lesson.resume(store)
+        assert lesson is not None
+        question = lesson.question()
+        assert question is not None
+        assert question.id == "who-wins/holdem/sixth-card/7"
+        lesson.answer(question.key)
+        assert store.progress().answered == 3
+    with Store(path, learner="1f9c") as store:
+        assert store.progress().answered == 0
+
+
+def test_answers_are_counted_as_they_come(path):
+    answers = given(40)
+    with Store(path) as store, Store(path.with_name("other.sqlite3")) as other:
+        for answer in answers:
+            store.record(answer)
+        other.add(answers)
+        for progress in (store.progress(), other.progress()):
+            counted = Progress(Tally(answers), {})
+            assert progress.streaks == counted.streaks
+            assert progress.weak_spots == counted.weak_spots
+            assert progress.kinds == counted.kinds
+            assert progress.last_asked([answers[-1].skill]) == answers[-1].skill
+            for answer in answers:
+                for code in answer.offered:
+                    assert progress.offered(code) == counted.offered(code)
+                    assert progress.weakness(code) == counted.weakness(code)
+
+
+def test_many_answers_do_not_slow_the_next_question(path):
+    many = given(5)
+    with Store(path) as store:
+        store.record(many[0])
+        lesson = Lesson.begin(store, Scope("holdem"), 3)
+        with store.writing() as connection:
+            learner = store.learner_id(connection)
+            connection.execute(
+                "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 50000)"
+                " INSERT INTO answers (learner, uid, question, kind, variant, misconception, right, offered, taken, at,"
+                " placement) SELECT ?, 'u' || n, question, kind, variant, misconception, right, offered, taken, at, 0"
+                " FROM numbers, answers WHERE answers.id = 1",
+                (learner,),
+            )
+        steps = 0
+
+        def count() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        store._connection.set_progress_handler(count, 1000)
+        assert lesson.question() is not None
+        # Reading 50,000 answers takes hundreds of thousands of instructions.
+        assert steps < 30
 
 
 def test_files_that_are_no_database_are_refused(tmp_path):

@@ -46,6 +46,11 @@ def name_the_hand(question: Question) -> Told:
     hand = hand_of(question, question.situation.player)
     ranks = [rank.letter for rank in hand.value.ranks]
     low = side_of(question).low
+    if low and hand.category.value == "flush":
+        ranks = ranks[:1]
+    elif low and hand.category.value not in ("straight", "straight-flush"):
+        # A low with a pair is called by the pair.
+        ranks = [rank for rank in ranks if ranks.count(rank) > 1] or ranks
     return {"category": hand.category.value, "ranks": ranks, "low": low}
 
 
@@ -73,7 +78,7 @@ def kicker_count(question: Question) -> Told:
 def set_or_trips(question: Question) -> str:
     hand = hand_of(question, question.situation.player)
     held = sum(card in question.situation.hole("A") for card in hand.cards[:3])
-    return {2: "choice-set", 1: "choice-trips", 0: "choice-neither"}[held]
+    return {2: "choice-set", 1: "choice-trips"}[held]
 
 
 def board_plays(question: Question) -> str:
@@ -94,7 +99,9 @@ def winner_code(keys: Mapping[str, Any]) -> Fact:
 
 def stronger(question: Question) -> Fact:
     value = side_of(question).value
-    return winner_code({name: value(tuple(codes(h))) for name, h in zip("AB", question.situation.hands, strict=True)})
+    return winner_code(
+        {name: value(tuple(codes(h))) for name, h in zip("ABCD", question.situation.hands, strict=False)}
+    )
 
 
 def who_wins(question: Question) -> Fact:
@@ -117,8 +124,24 @@ def deciding_card(question: Question) -> Fact:
     shown = [getattr(each, "letter", None) or each.value for each in (step.left, step.right)]
     best, other = shown if compared.result > 0 else shown[::-1]
     hand = compared.left if compared.result > 0 else compared.right
-    told = {"part": step.part, "index": step.index, "winner": winner, "loser": loser, "best": best, "other": other}
-    return Fact("choice-decides", {**told, "category": hand.category.value})
+    told = {"winner": winner, "loser": loser, "best": best, "other": other}
+    return Fact("choice-decides", {**place_of(step.part, step.index, hand.category.value), **told})
+
+
+def place_of(part: str, index: int, category: str) -> Told:
+    """What a reader calls the thing that decides."""
+    if part == "category":
+        return {"place": "category", "index": 1}
+    if part == "kicker" and category in ("two-pair", "four-of-a-kind"):
+        return {"place": "one-kicker", "index": 1}
+    if part == "kicker" and category in ("pair", "three-of-a-kind"):
+        return {"place": "kicker", "index": index}
+    named = {"full-house": ("three", "two"), "two-pair": ("higher-pair", "lower-pair")}
+    named |= dict.fromkeys(("pair", "three-of-a-kind", "four-of-a-kind"), ("rank",))
+    named |= dict.fromkeys(("straight", "straight-flush"), ("top",))
+    if category in named:
+        return {"place": named[category][index - 1], "index": 1}
+    return {"place": "card", "index": index}
 
 
 def winning_hole(question: Question) -> Told:
@@ -175,8 +198,9 @@ def hi_lo_shares(question: Question) -> Told:
 def draw_or_hand(question: Question) -> Told:
     situation = question.situation
     found = find_draws(question.variant, situation.hole("A"), situation.board)
-    names = {"flush-draw", "straight-flush-draw", "open-ended", "double-gutshot", "wrap", "gutshot"}
-    draws = sorted(draw.code for draw in found if draw.code in names and draw.half == situation.half)
+    names = ["straight-flush-draw", "flush-draw", "wrap", "open-ended", "double-gutshot", "gutshot"]
+    there = {draw.code for draw in found if draw.half == situation.half}
+    draws = [name for name in names if name in there]
     return {"category": hand_of(question, "A").category.value, "draws": draws}
 
 

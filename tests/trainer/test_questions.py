@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from oddchip.errors import UnknownNameError
+from oddchip.errors import QuestionError, UnknownNameError
 from oddchip.showdown import Fact
 from oddchip.trainer import (
     KINDS,
@@ -17,6 +17,7 @@ from oddchip.trainer import (
     Skill,
     find_question,
     generate,
+    generating,
     grade,
     list_skills,
 )
@@ -130,6 +131,42 @@ def test_an_id_without_a_misconception_leaves_the_choice_to_the_seed() -> None:
 def test_what_does_not_go_together_is_refused(kind: str, variant: str, misconception: str | None) -> None:
     with pytest.raises(UnknownNameError):
         generate(kind, variant, 1, misconception)
+
+
+def test_a_mistake_that_no_deal_invites_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, *_ = KINDS["who-wins"].concerned(find_variant("holdem"))
+    real = generating._attempt
+
+    def never_the_first(kind, variant, wanted, dice):
+        return None if wanted.code == first else real(kind, variant, wanted, dice)
+
+    monkeypatch.setattr(generating, "_attempt", never_the_first)
+    monkeypatch.setattr(generating, "MOST_DEALS", 200)
+    question = generate("who-wins", "holdem", 1, first)
+    assert question.skill.misconception == second
+    assert question.id == f"who-wins/holdem/{first}/1"
+    check(question)
+
+
+def test_if_no_deal_invites_any_mistake_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generating, "_attempt", lambda *_: None)
+    monkeypatch.setattr(generating, "MOST_DEALS", 2)
+    with pytest.raises(QuestionError) as refused:
+        generate("who-wins", "holdem", 1)
+    assert refused.value.code == "no-question"
+
+
+def test_most_questions_have_three_choices_or_more() -> None:
+    for kind in KINDS.values():
+        counts = [len(question.choices) for question in of_kind(kind.key, 30)]
+        if kind.most_choices > 2:
+            assert sum(count > 2 for count in counts) > 0.6 * len(counts), kind.key
+        assert max(counts) <= kind.most_choices, kind.key
+
+
+def test_difficulty_is_measured_in_every_kind() -> None:
+    for kind in KINDS:
+        assert len({question.difficulty for question in of_kind(kind, 30)}) >= 3, kind
 
 
 @pytest.mark.parametrize("text", ["", "who-wins", "who-wins/holdem/any/x", "who-wins/holdem/any/1/2"])

@@ -11,6 +11,7 @@ from tests.proofs import amount
 from tests.trainer.test_questions import of_kind
 
 RENDERED = amount(5, 50)
+DIFFERENT = amount(40, 1000)
 CONTROLS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 # Names of players, ranks, cards, hands of ranks, and the rule book of odd chips.
 ALLOWED = re.compile(r"TDA|(?:10|[2-9AKQJ])(?:[♠♥♦♣]|(?:-(?:10|[2-9AKQJ]))+)|(?<![A-Za-z])[A-EKQJ](?![A-Za-z])")
@@ -42,6 +43,13 @@ def test_choices_differ_in_words(kind: str, lang: str) -> None:
         choices = QuestionText(question, lang).choices
         assert len(set(choices)) == len(choices), question.id
         assert len(set(QuestionText(question, lang, plain=True).choices)) == len(choices), question.id
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_choices_differ_in_words_in_many_questions(kind: str) -> None:
+    for question in of_kind(kind, DIFFERENT):
+        choices = QuestionText(question, "en", isolates=False).choices
+        assert len(set(choices)) == len(choices), question.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,5 @@
 """What a learner's progress comes to, for people and programs."""
 
-from collections import Counter
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
@@ -15,7 +14,7 @@ def write_stats(console: Console, store: Store) -> None:
     """Answers, streaks, weak spots, and every kind of question."""
     speaker, progress = console.speaker, store.progress()
     console.heading(speaker.say("stats-title"))
-    answered = len(progress.answers)
+    answered = progress.answered
     if not answered:
         console.write(speaker.say("stats-none"))
         console.write(speaker.say("stats-path", path=str(store.path)))
@@ -45,7 +44,7 @@ def stats_record(store: Store) -> dict[str, Any]:
     """The same as JSON."""
     progress = store.progress()
     return {
-        "answers": len(progress.answers),
+        "answers": progress.answered,
         "right": progress.right,
         "streaks": progress.streaks._asdict(),
         "skills": {"met": len(progress.memories), "all": len(list_skills()), "due": _due(progress)},
@@ -72,9 +71,8 @@ def _write_weak_spots(console: Console, progress: Progress) -> None:
 
 
 def _by_kind(progress: Progress) -> dict[str, tuple[int, int]]:
-    asked = Counter(answer.skill.kind for answer in progress.answers)
-    right = Counter(answer.skill.kind for answer in progress.answers if answer.right)
-    return {kind: (asked[kind], right[kind]) for kind in KINDS if asked[kind]}
+    counts = progress.kinds
+    return {kind: (counts[kind].answers, counts[kind].right) for kind in KINDS if kind in counts}
 
 
 def _due(progress: Progress) -> int:

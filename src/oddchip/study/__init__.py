@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oddchip.study.scope import EVERY_GAME, Scope
     from oddchip.study.sheet import BINARY, FORMATS, Sheet, make_sheet, write_sheet
     from oddchip.study.store import LOCAL, Store
+    from oddchip.study.tally import Tally
 
 _HOMES = {
     "answer": ("Answer", "answer_to", "choice_made"),
@@ -31,6 +32,7 @@ _HOMES = {
     "scope": ("EVERY_GAME", "Scope"),
     "sheet": ("BINARY", "FORMATS", "Sheet", "make_sheet", "write_sheet"),
     "store": ("LOCAL", "Store"),
+    "tally": ("Tally",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
@@ -49,6 +51,7 @@ __all__ = [
     "Sheet",
     "Store",
     "Streaks",
+    "Tally",
     "WeakSpot",
     "answer_svg",
     "answer_to",

@@ -23,9 +23,10 @@ class Course:
     A misconception is drawn first, by how weak, how due and how new it is; then a skill against it.
 
     >>> from datetime import UTC, datetime
+    >>> from oddchip.study.tally import Tally
     >>> from oddchip.trainer import list_skills
     >>> course = Course(list_skills(variant="holdem"))
-    >>> course.next_skill(Progress([], {}), Random(1), datetime.now(UTC)).variant
+    >>> course.next_skill(Progress(Tally(), {}), Random(1), datetime.now(UTC)).variant
     'holdem'
     """
 
@@ -37,7 +38,7 @@ class Course:
 
     def is_placing(self, progress: Progress) -> bool:
         """Whether the placement round is still on: some mistakes were never on offer, and the round is not too long."""
-        asked = sum(answer.skill.misconception in self._by_code for answer in progress.answers)
+        asked = sum(progress.asked(code) for code in self._by_code)
         return asked < PLACEMENT and bool(self._unmet(progress))
 
     def next_skill(self, progress: Progress, dice: Random, now: datetime) -> Skill:
@@ -54,18 +55,18 @@ class Course:
 
     def _placing_skill(self, progress: Progress, dice: Random) -> Skill:
         """A skill against a mistake never on offer, of a kind seldom asked so far."""
-        asked = Counter(answer.skill.kind for answer in progress.answers)
+        asked = Counter({kind: count.answers for kind, count in progress.kinds.items()})
         skills = [self._by_code[code] for code in self._unmet(progress)]
         first = [min(each, key=lambda skill: asked[skill.kind]) for each in skills]
         fewest = min(asked[skill.kind] for skill in first)
         return dice.choice([skill for skill in first if asked[skill.kind] == fewest])
 
     def _unmet(self, progress: Progress) -> list[str]:
-        return [code for code in self._by_code if not progress.offered[code]]
+        return [code for code in self._by_code if not progress.offered(code)]
 
     def _weight(self, code: str, progress: Progress, now: datetime) -> float:
         """How much a misconception asks for a question."""
-        if not progress.offered[code]:
+        if not progress.offered(code):
             return _NEVER_MET
         memories = [progress.memories.get(skill) for skill in self._by_code[code]]
         if any(memory is not None and memory.due <= now for memory in memories):

@@ -59,7 +59,41 @@ _VISITORS: Final = (
     "CREATE INDEX learners_seen ON learners (seen)",
     "CREATE INDEX rounds_of_learner ON rounds (learner)",
 )
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _VISITORS)
+# What answers come to, so that the next question does not need all of them. Tallies of answers that are there already
+# are made when they are first asked for.
+_TALLIES: Final = (
+    """CREATE TABLE tallies (
+        learner INTEGER PRIMARY KEY REFERENCES learners ON DELETE CASCADE,
+        run INTEGER NOT NULL,
+        best INTEGER NOT NULL,
+        kind TEXT,
+        variant TEXT,
+        misconception TEXT
+    )""",
+    """CREATE TABLE spots (
+        learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE,
+        misconception TEXT NOT NULL,
+        asked INTEGER NOT NULL,
+        offered INTEGER NOT NULL,
+        taken INTEGER NOT NULL,
+        chances REAL NOT NULL,
+        blame REAL NOT NULL,
+        PRIMARY KEY (learner, misconception)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE kinds (
+        learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        answers INTEGER NOT NULL,
+        right INTEGER NOT NULL,
+        PRIMARY KEY (learner, kind)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE days (
+        learner INTEGER NOT NULL REFERENCES learners ON DELETE CASCADE,
+        day TEXT NOT NULL,
+        PRIMARY KEY (learner, day)
+    ) WITHOUT ROWID""",
+)
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _VISITORS, _TALLIES)
 """Statements that lead from each version to the next; ``user_version`` counts the steps taken."""
 
 

@@ -1,14 +1,11 @@
 """The picture of a question, and the picture of its answer."""
 
-from typing import Final
-
 from oddchip.figures import FigureOptions, deal_svg, hands_svg, to_svg
 from oddchip.figures.palette import Theme
 from oddchip.figures.settlement_figure import figure_prefix
 from oddchip.showdown import Settlement, settle
 from oddchip.trainer import Question
-
-_NAMES: Final = ("A", "B")
+from oddchip.trainer.dealing import NAMES
 
 
 def question_svg(
@@ -25,7 +22,7 @@ def question_svg(
     options: FigureOptions = {"lang": lang, "prefix": prefix, "width": width, "theme": theme}
     if situation.showdown is not None:
         return deal_svg(situation.showdown, **options)
-    hands = dict(zip(_NAMES, situation.hands, strict=True))
+    hands = dict(zip(NAMES, situation.hands, strict=False))
     return hands_svg(question.variant, hands, **options)
 
 

@@ -13,6 +13,8 @@ from oddchip.study.data_folder import progress_path
 from oddchip.study.memory import Memory, recalls, review
 from oddchip.study.migrations import migrate
 from oddchip.study.progress import Progress
+from oddchip.study.tally import Tally
+from oddchip.study.tally_tables import add_to_tally, read_tally, write_tally
 from oddchip.trainer import Skill
 
 LOCAL: Final = "local"
@@ -74,7 +76,9 @@ class Store:
             if round_id is not None and not _take_off(connection, round_id, answer.question):
                 return False
             learner = self.learner_id(connection)
+            tally = self._tally(connection, learner)
             _insert(connection, learner, answer, round_id)
+            add_to_tally(connection, learner, tally, answer)
             for skill, recall in recalls(answer):
                 _put_memory(connection, learner, skill, review(_memory(connection, learner, skill), recall, answer.at))
         return True
@@ -93,12 +97,9 @@ class Store:
 
     def answers(self) -> tuple[Answer, ...]:
         """Every answer of the learner, oldest first."""
-        rows = self.read(
-            f"SELECT {_ANSWER} FROM answers JOIN learners ON learners.id = learner WHERE name = ?"
-            " ORDER BY at, answers.id",
-            (self.learner,),
-        )
-        return tuple(_answer_of(row) for row in rows)
+        known = self.read("SELECT id FROM learners WHERE name = ?", (self.learner,))
+        with self._told():
+            return tuple(answer for (learner,) in known for answer in _answers(self._connection, learner))
 
     def answers_of(self, round_id: int) -> tuple[Answer, ...]:
         """The answers of a round, in the order in which they were given."""
@@ -106,11 +107,26 @@ class Store:
         return tuple(_answer_of(row) for row in rows)
 
     def progress(self) -> Progress:
-        """What the learner's answers add up to."""
-        rows = self.read(
-            f"SELECT {_MEMORY} FROM memories JOIN learners ON learners.id = learner WHERE name = ?", (self.learner,)
+        """What the learner's answers add up to; how many there are makes no difference to the time this takes."""
+        known = self.read(
+            "SELECT id, tallies.learner FROM learners LEFT JOIN tallies ON learner = id WHERE name = ?", (self.learner,)
         )
-        return Progress(self.answers(), {Skill(*row[:3]): _memory_of(row[3:]) for row in rows})
+        if not known:
+            return Progress(Tally(), {})
+        ((learner, counted),) = known
+        if counted is None:
+            with self.writing() as connection:
+                self._tally(connection, learner)
+        # One transaction, so that tally and memories are of the same moment.
+        with self._told():
+            self._connection.execute("BEGIN")
+            try:
+                tally = read_tally(self._connection, learner)
+                query = f"SELECT {_MEMORY} FROM memories WHERE learner = ?"
+                rows = self._connection.execute(query, (learner,)).fetchall()
+            finally:
+                self._connection.execute("COMMIT")
+        return Progress(tally or Tally(), {Skill(*row[:3]): _memory_of(row[3:]) for row in rows})
 
     def forget(self, *, compact: bool = True) -> None:
         """Delete all that is known of the learner, and what was deleted from the file, too.
@@ -157,12 +173,21 @@ class Store:
         self._connection.execute("PRAGMA synchronous = FULL")
         migrate(self._connection, self.path)
 
+    def _tally(self, connection: sqlite3.Connection, learner: int) -> Tally:
+        """The tally of a learner, made of the answers where a former version kept none."""
+        tally = read_tally(connection, learner)
+        if tally is None:
+            tally = Tally(_answers(connection, learner))
+            write_tally(connection, learner, tally)
+        return tally
+
     def _replay(self, connection: sqlite3.Connection, learner: int) -> None:
-        """Every memory anew from all answers in the order in which they were given."""
+        """The tally and every memory anew from all answers in the order in which they were given."""
         connection.execute("DELETE FROM memories WHERE learner = ?", (learner,))
         memories: dict[Skill, Memory] = {}
-        rows = connection.execute(f"SELECT {_ANSWER} FROM answers WHERE learner = ? ORDER BY at, id", (learner,))
-        for answer in map(_answer_of, rows.fetchall()):
+        answers = _answers(connection, learner)
+        write_tally(connection, learner, Tally(answers))
+        for answer in answers:
             for skill, recall in recalls(answer):
                 memories[skill] = review(memories.get(skill), recall, answer.at)
         for skill, memory in memories.items():
@@ -193,6 +218,12 @@ def _insert(connection: sqlite3.Connection, learner: int, answer: Answer, round_
             " ".join(answer.taken), _written(answer.at), answer.placement,
         ),
     )  # fmt: skip
+
+
+def _answers(connection: sqlite3.Connection, learner: int) -> list[Answer]:
+    """Every answer of a learner, oldest first."""
+    rows = connection.execute(f"SELECT {_ANSWER} FROM answers WHERE learner = ? ORDER BY at, id", (learner,))
+    return [_answer_of(row) for row in rows.fetchall()]
 
 
 def _answer_of(row: Sequence[Any]) -> Answer:

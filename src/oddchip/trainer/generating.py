@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from oddchip.errors import UnknownNameError
+from oddchip.errors import QuestionError, UnknownNameError
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds import KINDS, TRAINED, Kind, find_kind
@@ -12,17 +12,24 @@ from oddchip.trainer.misconceptions import MISCONCEPTIONS, Misconception
 from oddchip.trainer.question import ANY, Choice, Question, Situation, Skill
 from oddchip.variants import Variant, find_variant
 
-MOST_DEALS: Final = 20_000
-"""Deals tried before giving up; the rarest mistake needs some hundreds."""
+MOST_DEALS: Final = 4_000
+"""Deals tried before another mistake is sought; the rarest one needs some hundreds."""
 _MOST_WRONG: Final = 4
+_ENOUGH_WRONG: Final = 3
+"""Wrong choices with which a deal is good enough to be taken at once."""
+_PATIENCE: Final = 2
+"""How many times the deals that the first inviting one took are spent on one that invites more mistakes."""
+_LEAST_MORE: Final = 20
 _WEIGHT_OF_CLOSENESS: Final = 60
 
 
 def generate(kind: str, variant: str, seed: int, misconception: str | None = None) -> Question:
     """The question of a kind, in a game, that this seed gives; the same one whenever it is asked for.
 
-    ``misconception`` is a mistake that one of the wrong choices comes from; one is drawn if none is named. Raises
-    `UnknownNameError` for an unknown kind, game or misconception, and for what does not go together (`list_skills`).
+    ``misconception`` is a mistake that one of the wrong choices comes from; one is drawn if none is named. Should no
+    deal invite it, the next one of the kind is taken, and the skill of the question names that one. Raises
+    `UnknownNameError` for an unknown kind, game or misconception, and for what does not go together (`list_skills`);
+    `QuestionError` (``no-question``) if no mistake of the kind is invited by any deal.
 
     >>> question = generate("how-many-outs", "holdem", 3)
     >>> 2 <= len(question.choices) <= 5, question == generate("how-many-outs", "holdem", 3)
@@ -35,26 +42,25 @@ def generate(kind: str, variant: str, seed: int, misconception: str | None = Non
         raise UnknownNameError("unknown-choice", option="misconception", given=misconception, known=", ".join(known))
     name = f"{kind}/{game.key}/{misconception or ANY}/{seed}"
     dice = Random(name)
-    code = misconception or dice.choice(known)
-    skill = Skill(kind, game.key, code)
-    for _ in range(MOST_DEALS):
-        question = _attempt(asked, game, MISCONCEPTIONS[code], dice)
-        if question is None:
-            continue
-        situation, choices, difficulty = question
-        dice.shuffle(choices)
-        return Question(
-            id=name,
-            seed=seed,
-            skill=skill,
-            situation=situation,
-            prompt=asked.prompt(situation),
-            choices=tuple(choices),
-            key=next(at for at, choice in enumerate(choices) if not choice.misconceptions),
-            reasons=asked.reasons(situation),
-            difficulty=difficulty,
-        )
-    raise AssertionError(f"no deal invites {skill}")
+    wanted = misconception or dice.choice(known)
+    first = known.index(wanted)
+    for code in (*known[first:], *known[:first]):
+        found = _invite(asked, game, MISCONCEPTIONS[code], dice)
+        if found is not None:
+            situation, choices, difficulty = found
+            dice.shuffle(choices)
+            return Question(
+                id=name,
+                seed=seed,
+                skill=Skill(kind, game.key, code),
+                situation=situation,
+                prompt=asked.prompt(situation),
+                choices=tuple(choices),
+                key=next(at for at, choice in enumerate(choices) if not choice.misconceptions),
+                reasons=asked.reasons(situation),
+                difficulty=difficulty,
+            )
+    raise QuestionError("no-question", kind=kind, variant=game.key)
 
 
 def find_question(question_id: str) -> Question:
@@ -95,9 +101,26 @@ def _concerned(kind: Kind, variant: Variant) -> tuple[str, ...]:
     return kind.concerned(variant)
 
 
-def _attempt(
-    kind: Kind, variant: Variant, wanted: Misconception, dice: Random
-) -> tuple[Situation, list[Choice], int] | None:
+_Found = tuple[Situation, list[Choice], int]
+"""A deal, its choices (the right one first), its difficulty."""
+
+
+def _invite(kind: Kind, variant: Variant, wanted: Misconception, dice: Random) -> _Found | None:
+    """A deal that invites the wanted mistake: the first that invites enough others too, or the best of some."""
+    best: _Found | None = None
+    last = MOST_DEALS
+    for number in range(MOST_DEALS):
+        found = _attempt(kind, variant, wanted, dice)
+        if found is not None and (best is None or len(found[1]) > len(best[1])):
+            if best is None:
+                last = min(MOST_DEALS, (1 + _PATIENCE) * number + _LEAST_MORE)
+            best = found
+        if best is not None and (number >= last or len(best[1]) > min(_ENOUGH_WRONG, kind.most_choices - 1)):
+            break
+    return best
+
+
+def _attempt(kind: Kind, variant: Variant, wanted: Misconception, dice: Random) -> _Found | None:
     """One deal, with its choices and difficulty; nothing if it does not lead astray."""
     half = dice.choice(kind.halves(variant, wanted.code))
     situation = kind.deal(Dealer(variant, dice, wanted.bias(variant, dice), half))
@@ -122,7 +145,7 @@ def _attempt(
             led.append((answer, [code]))
     choices = [Choice(key), *(Choice(answer, tuple(codes)) for answer, codes in led[:_MOST_WRONG])]
     astray = sum(answer != key for _, answer in answers)
-    closeness = _WEIGHT_OF_CLOSENESS * kind.closeness(situation)
+    closeness = _WEIGHT_OF_CLOSENESS * kind.closeness(situation, wanted)
     return situation, choices, round(closeness + (100 - _WEIGHT_OF_CLOSENESS) * min(astray, 4) / 4)
 
 

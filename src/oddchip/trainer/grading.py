@@ -5,6 +5,7 @@ from typing import Any
 
 from oddchip.errors import UnknownNameError
 from oddchip.showdown import Fact
+from oddchip.trainer.kinds import KINDS
 from oddchip.trainer.misconceptions import MISCONCEPTIONS
 from oddchip.trainer.question import Question
 
@@ -53,6 +54,8 @@ def grade(question: Question, answer: int | Fact) -> Grade:
         return Grade(right=True, misconception=None, reasons=(Fact("verdict-right"), *question.reasons))
     code = chosen.misconceptions[0] if chosen is not None else None
     told = [Fact("verdict-wrong", {"answer": question.right.answer.to_json()})]
-    if code is not None:
-        told.append(Fact("why-slip", {"slip": code, "fact": MISCONCEPTIONS[code].fact}))
+    if chosen is not None and code is not None:
+        mistake = MISCONCEPTIONS[code]
+        told.append(Fact("why-slip", {"slip": code, "fact": mistake.fact}))
+        told.extend(KINDS[question.kind].misread(question.situation, mistake, chosen.answer))
     return Grade(right=False, misconception=code, reasons=(*told, *question.reasons))

@@ -77,8 +77,8 @@ class ChoiceText:
     def decides(self, answer: Fact) -> Phrase:
         """What decides between two hands."""
         shown = {name: self._shown(answer[name]) for name in ("best", "other")}
-        told = {name: answer[name] for name in ("winner", "loser", "index")}
-        return self.speaker.say("choice-decides", place=_place(answer), **shown, **told)
+        told = {name: answer[name] for name in ("place", "winner", "loser", "index")}
+        return self.speaker.say("choice-decides", **shown, **told)
 
     def _shown(self, shown: str) -> Any:
         """A rank letter, a card code, a category code, or a hand that does not exist."""
@@ -102,33 +102,6 @@ class ChoiceText:
 _NO_DRAWS: Final = frozenset(
     {HandCategory.HIGH_CARD, HandCategory.PAIR, HandCategory.TWO_PAIR, HandCategory.THREE_OF_A_KIND}
 )
-
-
-_PLACES: Final = {
-    ("full-house", 1): "three",
-    ("full-house", 2): "two",
-    ("two-pair", 1): "higher-pair",
-    ("two-pair", 2): "lower-pair",
-    ("three-pair", 1): "higher-pair",
-    **{(category, 1): "top" for category in ("straight", "straight-flush")},
-    **{(category, 1): "rank" for category in ("pair", "three-of-a-kind", "four-of-a-kind")},
-}
-
-
-# A straight has none, unless somebody thinks so.
-_ONE_KICKER: Final = frozenset({"two-pair", "four-of-a-kind", "straight", "straight-flush"})
-
-
-def _place(answer: Fact) -> str:
-    """What decides, as the message tells it apart."""
-    part, category = answer["part"], answer["category"]
-    if part == "kicker" and category == HandCategory.HIGH_CARD.value:
-        return "card"
-    if part == "kicker" and category in _ONE_KICKER:
-        return "one-kicker"
-    if part != "main":
-        return str(part)
-    return _PLACES.get((category, answer["index"]), "card")
 
 
 _ANSWERS: Final[Mapping[str, Callable[[ChoiceText, Fact], Phrase]]] = {

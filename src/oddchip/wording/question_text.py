@@ -66,7 +66,9 @@ class Graded(Protocol):
 _ABOUT_ALL: Final = frozenset(
     {"ask-comes-back", "ask-player-pots", "ask-pot-winners", "ask-chips-each", "ask-hi-lo-shares"}
 )
-_NAMES: Final = ("A", "B")
+# The engine speaks of these mistakes for high hands alone.
+_ABOUT_HIGH: Final = frozenset({"mistake-omaha-two"})
+_NAMES: Final = ("A", "B", "C", "D")
 
 
 class QuestionText:
@@ -106,7 +108,7 @@ class QuestionText:
         if showdown is None:
             return [
                 self.speaker.say("question-seat", player=name, cards=hand)
-                for name, hand in zip(_NAMES, asked.hands, strict=True)
+                for name, hand in zip(_NAMES, asked.hands, strict=False)
             ]
         lines = [self.speaker.say("board-cards", cards=asked.board)] if asked.board else []
         for seat in showdown.seats:
@@ -182,8 +184,13 @@ class QuestionText:
         said = [self.speaker.say("why-slip", slip=self.speaker.say(slip), why=why)]
         if fact["fact"] is not None and self._complete():
             facts = self.telling.settlement.facts
-            said += [say_fact(self.telling, found) for found in facts if found.code == fact["fact"]]
+            elsewhere = fact["fact"] in _ABOUT_HIGH and self._asks_for_low()
+            said += [say_fact(self.telling, found) for found in facts if found.code == fact["fact"] and not elsewhere]
         return said
+
+    def _asks_for_low(self) -> bool:
+        """Whether the question is about the low hand alone."""
+        return self.question.prompt.code not in _ABOUT_ALL and self._half(self.question.situation.half).system.low
 
     def _complete(self) -> bool:
         """Whether there is a showdown that can be settled."""

@@ -1,10 +1,11 @@
 """Does the board play?"""
 
+from oddchip.ranking import ANY_FIVE
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, half_of
+from oddchip.trainer.kinds.kind import Kind, half_of, likeness, misread_hands
 from oddchip.trainer.question import Situation, answer
-from oddchip.trainer.reading import Reading
+from oddchip.trainer.reading import Reading, seen_as
 from oddchip.variants import Half, Variant
 
 
@@ -13,6 +14,7 @@ class BoardPlays(Kind):
 
     key = "board-plays"
     invites = ("own-cards-must-play", "six-cards", "board-always-tie")
+    most_choices = 2
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and variant.board == 5 and any(self.asks(half) for half in variant.halves)
@@ -28,6 +30,18 @@ class BoardPlays(Kind):
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         hole = situation.hole(situation.player)
         return answer("yes" if reading.board_plays(half_of(situation), hole, situation.board) else "no")
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        """How near the best hand with a hole card comes to the board, or how little it surpasses it."""
+        half, board, hole = half_of(situation), situation.board, situation.hole(situation.player)
+        cards = (*board, *hole)
+        fives = [five for five in half.selection.candidates(len(hole), len(board)) if five[-1] >= len(board)]
+        hands = [half.system.best(ANY_FIVE, [cards[place] for place in five], ()) for five in fives]
+        best = max(hands, key=lambda hand: hand.value.strength)
+        return likeness(seen_as(half.system, best), seen_as(half.system, half.system.best(ANY_FIVE, board, ())))
+
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        return misread_hands(situation, reading, (situation.player,))
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-board-plays", {"player": situation.player})

@@ -3,7 +3,7 @@
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.how_many_outs import behind, counts_outs
-from oddchip.trainer.kinds.kind import Kind
+from oddchip.trainer.kinds.kind import Kind, ratio
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.trainer.reading.chances import look_ahead
@@ -35,6 +35,10 @@ class Chance(Kind):
             return None
         chance = reading.chance(view)
         return answer("chance", {"fraction": f"{chance.numerator}/{chance.denominator}"})
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        view = look_ahead(situation)
+        return ratio(RIGHT.chance(view), reading.chance(view))
 
     def prompt(self, situation: Situation) -> Fact:
         view = look_ahead(situation)

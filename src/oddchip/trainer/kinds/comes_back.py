@@ -2,9 +2,9 @@
 
 from oddchip.showdown import Fact, settle
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind
+from oddchip.trainer.kinds.kind import Kind, ratio
 from oddchip.trainer.question import Situation, answer
-from oddchip.trainer.reading import Reading
+from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.trainer.reading.dividing import contributions
 from oddchip.variants import Variant
 
@@ -13,7 +13,9 @@ class ComesBack(Kind):
     """Which part of a bet was called by nobody and goes back?"""
 
     key = "comes-back"
-    invites = ("uncalled-is-won", "returned-over-shortest", "folded-chips-do-not-match")
+    invites = (
+        "uncalled-is-won", "whole-bet-back", "returned-over-shortest", "folded-chips-do-not-match",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
@@ -38,6 +40,10 @@ class ComesBack(Kind):
         for player, amount in refunds.items():
             return answer("back", {"player": player, "amount": str(amount)})
         return answer("nothing-back")
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        back = [reading.layers(contributions(situation.table)).refund for reading in (RIGHT, reading)]
+        return ratio(*(0 if refund is None else refund[1] for refund in back))
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-comes-back", {})

@@ -2,7 +2,7 @@
 
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, half_of, is_unique
+from oddchip.trainer.kinds.kind import Kind, half_of, is_unique, resemblance
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading
 from oddchip.variants import Variant
@@ -13,8 +13,10 @@ class FiveThatPlay(Kind):
 
     key = "five-that-play"
     invites = (
-        "six-cards", "own-cards-must-play", "holdem-in-omaha", "three-pairs", "four-flush", "four-in-a-row",
-        "ace-bridges", "straights-spoil-low", "greedy-badugi", "badugi-with-a-pair",
+        "six-cards", "own-cards-must-play", "holdem-in-omaha", "one-card-in-omaha", "pairs-only",
+        "board-pair-for-nobody", "kicker-from-hand", "three-pairs", "four-flush", "four-in-a-row", "ace-bridges",
+        "ace-never-low", "straight-over-flush", "straights-spoil-low", "ace-high-in-low", "same-two-both-ways",
+        "greedy-badugi", "badugi-with-a-pair",
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
@@ -32,6 +34,9 @@ class FiveThatPlay(Kind):
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         seen = reading.hand(half_of(situation), situation.hole(situation.player), situation.board)
         return answer("cards", {"cards": [card.code for card in sorted(seen.cards, reverse=True)]})
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        return resemblance(situation, reading)
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-five-that-play", {"player": situation.player})

@@ -5,6 +5,7 @@ from fractions import Fraction
 from oddchip.showdown import Fact, settle
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, closest
+from oddchip.trainer.kinds.who_wins import decided_by_kickers
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading, divide
 from oddchip.variants import Variant
@@ -18,16 +19,16 @@ class HiLoShares(Kind):
 
     key = "hi-lo-shares"
     invites = (
-        "equal-shares",
-        "any-low-qualifies",
-        "holdem-in-omaha",
-        "low-from-below",
-        "straights-spoil-low",
-        "sixth-card",
-    )
+        "equal-shares", "any-low-qualifies", "high-takes-all", "same-two-both-ways", "pairs-harmless-in-low",
+        "holdem-in-omaha", "one-card-in-omaha", "low-from-below", "straights-spoil-low", "ace-high-in-low",
+        "sixth-card", "no-kickers",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and variant.is_split
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
 
     def deal(self, dealer: Dealer) -> Situation | None:
         seats = dealer.dice.choice((2, 3, 3))
@@ -43,7 +44,7 @@ class HiLoShares(Kind):
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-hi-lo-shares", {})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

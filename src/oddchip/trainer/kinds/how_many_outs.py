@@ -2,7 +2,7 @@
 
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, half_of
+from oddchip.trainer.kinds.kind import Kind, half_of, ratio
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, OutsView, Reading
 from oddchip.trainer.reading.chances import look_ahead
@@ -13,7 +13,10 @@ class HowManyOuts(Kind):
     """How many next cards put this player ahead of a known hand?"""
 
     key = "how-many-outs"
-    invites = ("improving-is-winning", "ties-are-outs", "outs-counted-twice", "held-cards-counted", "draws-only")
+    invites = (
+        "improving-is-winning", "ties-are-outs", "outs-counted-twice", "held-cards-counted", "draws-only",
+        "biggest-draw-only", "own-pair-wins",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return counts_outs(variant)
@@ -27,6 +30,10 @@ class HowManyOuts(Kind):
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         view = look_ahead(situation)
         return answer("outs", {"number": reading.count_outs(view)}) if _countable(view) else None
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        view = look_ahead(situation)
+        return ratio(RIGHT.count_outs(view), reading.count_outs(view))
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-how-many-outs", {"player": situation.player, "rival": situation.rival})

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 from oddchip.cards import Card
@@ -24,6 +25,8 @@ class Kind(ABC):
     """Its stable name."""
     invites: ClassVar[tuple[str, ...]]
     """Codes of the misconceptions that can lead astray here, in any game."""
+    most_choices: ClassVar[int] = 5
+    """How many choices the question can have at most: two where it is answered by yes or no."""
 
     @abstractmethod
     def fits(self, variant: Variant) -> bool:
@@ -45,9 +48,13 @@ class Kind(ABC):
         """The key; ``None`` if this situation has none."""
         return self.read(situation, RIGHT)
 
-    def closeness(self, situation: Situation) -> float:
-        """How close the hands are, from 0 (the first look decides) to 1 (equal)."""
-        return 0.5
+    @abstractmethod
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        """How close it is, from 0 to 1: the hands that contend, or what this reading sees and what is there."""
+
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        """What a reading that gives this answer takes for whose hand, where it takes other cards than those."""
+        return ()
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:
         """What the engine has to say about the right answer, as facts."""
@@ -72,7 +79,7 @@ def half_of(situation: Situation) -> Half:
 
 
 def likeness(left: Seen, right: Seen) -> float:
-    """The share of looks that leave two hands equal."""
+    """The share of looks that leave two hands equal: 0 if the first one decides, 1 if nothing does."""
     equal = 0
     for first, second in zip(left.looks, right.looks, strict=False):
         if first.number != second.number:
@@ -81,12 +88,38 @@ def likeness(left: Seen, right: Seen) -> float:
     return equal / max(len(left.looks), len(right.looks))
 
 
-def closest(situation: Situation, reading: Reading = RIGHT) -> float:
+def closest(situation: Situation) -> float:
     """How close the two best hands are."""
     half = half_of(situation)
-    seen = [reading.hand(half, hole, situation.board) for hole in situation.holdings.values()]
+    seen = [RIGHT.hand(half, hole, situation.board) for hole in situation.holdings.values()]
     seen.sort(key=lambda hand: hand.strength, reverse=True)
     return likeness(seen[0], seen[1]) if len(seen) > 1 else 0.5
+
+
+def resemblance(situation: Situation, reading: Reading) -> float:
+    """How much the hand that a reading sees is like the player's: by the cards in common and the steps between them."""
+    half, hole = half_of(situation), situation.hole(situation.player)
+    right, wrong = (each.hand(half, hole, situation.board) for each in (RIGHT, reading))
+    common = len(set(right.cards) & set(wrong.cards)) / max(len(right.cards), len(wrong.cards))
+    steps = abs(right.looks[0].number - wrong.looks[0].number) / 2
+    return (common + max(0.0, 1 - steps / 4)) / 2
+
+
+def ratio(first: Fraction | int, second: Fraction | int) -> float:
+    """The smaller of two amounts over the greater: 1 if they are equal."""
+    return float(Fraction(min(first, second)) / Fraction(max(first, second))) if max(first, second) else 1.0
+
+
+def misread_hands(situation: Situation, reading: Reading, names: Sequence[str]) -> tuple[Fact, ...]:
+    """For each of these players whose hand a reading takes to be other cards: those cards."""
+    half, board = half_of(situation), situation.board
+    told = []
+    for name in names:
+        right, wrong = (each.hand(half, situation.hole(name), board) for each in (RIGHT, reading))
+        if set(right.cards) != set(wrong.cards):
+            cards = [card.code for card in wrong.cards]
+            told.append(Fact("why-misread", {"player": name, "cards": cards}))
+    return tuple(told)
 
 
 def is_unique(half: Half, hole: Sequence[Card], board: Sequence[Card], best: MadeHand) -> bool:

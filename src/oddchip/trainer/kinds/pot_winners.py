@@ -4,6 +4,7 @@ from oddchip.showdown import Fact, settle
 from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds.kind import Kind, closest
 from oddchip.trainer.kinds.player_pots import with_side_pots
+from oddchip.trainer.kinds.who_wins import decided_by_kickers
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import Reading, divide
 from oddchip.variants import Variant
@@ -14,16 +15,15 @@ class PotWinners(Kind):
 
     key = "pot-winners"
     invites = (
-        "one-winner",
-        "all-in-for-all-pots",
-        "all-in-for-main-only",
-        "sixth-card",
-        "suits-ranked",
-        "kicker-first",
-    )
+        "one-winner", "all-in-for-all-pots", "all-in-for-main-only", "one-pot-each", "highest-card-wins",
+        "no-kickers", "sixth-card", "suits-ranked", "kicker-first", "low-from-below",
+    )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1 and not variant.is_split
+
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
 
     def deal(self, dealer: Dealer) -> Situation | None:
         showdown, pots = with_side_pots(dealer)
@@ -45,7 +45,7 @@ class PotWinners(Kind):
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-pot-winners", {})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

@@ -1,19 +1,33 @@
 """Who wins, or is it a tie?"""
 
+from oddchip.ranking import EXACTLY_TWO
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, closest, half_of
+from oddchip.trainer.kinds.kind import Kind, closest, half_of, misread_hands
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, Reading
-from oddchip.variants import Variant
+from oddchip.variants import Half, Variant
 
 COMPARING = (
+    "highest-card-wins", "no-kickers", "one-kicker", "kicker-from-hand", "top-card-only", "full-house-by-pair",
+    "straight-over-flush", "two-pair-over-three", "pairs-only", "board-pair-for-nobody", "one-card-in-omaha",
     "sixth-card", "kicker-first", "suits-ranked", "ace-kicker-to-straight", "board-always-tie", "four-flush",
-    "four-in-a-row", "ace-bridges", "ace-always-high", "three-pairs", "own-cards-must-play", "holdem-in-omaha",
-    "full-house-over-flush", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7", "straights-spoil-low",
-    "low-from-below", "high-wins-low", "greedy-badugi", "badugi-with-a-pair",
+    "four-in-a-row", "ace-bridges", "ace-never-low", "ace-always-high", "three-pairs", "own-cards-must-play",
+    "holdem-in-omaha", "full-house-over-flush", "wheel-in-2-7", "ace-low-in-2-7", "straights-harmless-in-2-7",
+    "straights-spoil-low", "ace-high-in-low", "low-from-below", "high-wins-low", "pairs-harmless-in-low",
+    "same-two-both-ways", "low-card-over-size", "greedy-badugi", "badugi-with-a-pair",
 )  # fmt: skip
 """Misconceptions that can change who wins."""
+
+
+_MOST_MISREAD = 2
+"""Where everybody's hand is misread, two of them show how."""
+
+
+def decided_by_kickers(half: Half, code: str) -> bool:
+    """Whether hands of this half differ by kickers often enough to ask about a mistake that is about nothing else."""
+    # Where exactly two hole cards play, they seldom do.
+    return half.selection is not EXACTLY_TWO or code not in ("no-kickers", "one-kicker")
 
 
 class WhoWins(Kind):
@@ -25,18 +39,27 @@ class WhoWins(Kind):
     def fits(self, variant: Variant) -> bool:
         return variant.boards == 1
 
+    def halves(self, variant: Variant, code: str) -> tuple[str, ...]:
+        return tuple(key for key in super().halves(variant, code) if decided_by_kickers(variant.half(key), code))
+
     def deal(self, dealer: Dealer) -> Situation | None:
         most = min(5, (dealer.variant.deck.size - dealer.variant.board) // dealer.variant.hole)
-        seats = min(most, dealer.dice.choice((2, 2, 2, 3, 3, 4, 5)))
+        seats = min(most, dealer.dice.choice((2, 3, 3, 4, 4, 5)))
         return Situation(variant=dealer.variant, half=dealer.half, showdown=dealer.showdown(seats))
 
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         return winners_answer(reading.winners(half_of(situation), situation.holdings, situation.board))
 
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        named = [answer["player"]] if "player" in answer.arguments else answer.arguments.get("players", ())
+        # If nothing is wrong with the hand that is thought to win, something is with the one that wins.
+        winners = RIGHT.winners(half_of(situation), situation.holdings, situation.board)
+        return (misread_hands(situation, reading, named) or misread_hands(situation, reading, winners))[:_MOST_MISREAD]
+
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-who-wins", {"players": list(situation.holdings)})
 
-    def closeness(self, situation: Situation) -> float:
+    def closeness(self, situation: Situation, reading: Reading) -> float:
         return closest(situation)
 
     def reasons(self, situation: Situation) -> tuple[Fact, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from oddchip.cards import Card
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.kind import Kind, half_of
+from oddchip.trainer.kinds.kind import Kind, half_of, likeness
 from oddchip.trainer.question import Situation, answer
 from oddchip.trainer.reading import RIGHT, Reading
 from oddchip.variants import Variant
@@ -22,9 +22,11 @@ class WinningHole(Kind):
 
     key = "winning-hole"
     invites = (
-        "sixth-card", "kicker-first", "suits-ranked", "four-flush", "four-in-a-row", "ace-bridges", "ace-always-high",
-        "three-pairs", "ace-kicker-to-straight", "holdem-in-omaha", "full-house-over-flush", "low-from-below",
-        "straights-spoil-low",
+        "sixth-card", "kicker-first", "highest-card-wins", "kicker-from-hand", "suits-ranked", "four-flush",
+        "four-in-a-row", "ace-bridges", "ace-always-high", "board-pair-for-nobody", "three-pairs",
+        "straight-over-flush", "two-pair-over-three", "ace-kicker-to-straight", "holdem-in-omaha",
+        "one-card-in-omaha", "full-house-over-flush", "low-from-below", "straights-spoil-low", "ace-high-in-low",
+        "pairs-harmless-in-low", "same-two-both-ways",
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:
@@ -50,6 +52,17 @@ class WinningHole(Kind):
             if wins(hole) and (reading is RIGHT or not really_wins(hole)):
                 return answer("cards", {"cards": [card.code for card in hole]})
         return None
+
+    def closeness(self, situation: Situation, reading: Reading) -> float:
+        """How little the winning hand surpasses the rival's."""
+        half, board, right = half_of(situation), situation.board, self.right(situation)
+        assert right is not None
+        hole = [Card.from_code(code) for code in right["cards"]]
+        return likeness(RIGHT.hand(half, hole, board), RIGHT.hand(half, situation.hole(situation.rival), board))
+
+    def misread(self, situation: Situation, reading: Reading, answer: Fact) -> tuple[Fact, ...]:
+        taken = {"cards": answer["cards"], "rival": situation.rival, "half": situation.half}
+        return (Fact("why-hole", taken),)
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-winning-hole", {"rival": situation.rival})

@@ -1,12 +1,14 @@
 """Misconceptions: wrong ways to read a showdown, run as code to produce the wrong answers they lead to.
 
-One file a theme: how cards are chosen, how hands are compared, straights, draws, lows, chips, chances.
+One file a theme: how cards are chosen, how hands are compared, kickers, ladders, straights, draws, lows, chips,
+chances.
 """
 
 from types import MappingProxyType
 
 from oddchip.errors import UnknownNameError
 from oddchip.trainer.misconceptions.chances import (
+    BiggestDrawOnly,
     ChancesAddUp,
     DrawsOnly,
     ImprovingWins,
@@ -14,6 +16,7 @@ from oddchip.trainer.misconceptions.chances import (
     OddsForChance,
     OneCardOnly,
     OutsTwice,
+    OwnPairWins,
     RivalUnseen,
     TiesAreOuts,
     WholeDeck,
@@ -25,10 +28,12 @@ from oddchip.trainer.misconceptions.chips import (
     OddChipToButton,
     OddChipToFirstSeat,
     OddChipToHighCard,
+    OnePotEach,
     OneWinner,
     RemainderToOneSeat,
     ReturnedOverShortest,
     UncalledIsWon,
+    WholeBetBack,
 )
 from oddchip.trainer.misconceptions.comparing import (
     BoardAlwaysTie,
@@ -39,34 +44,75 @@ from oddchip.trainer.misconceptions.comparing import (
     SuitsRanked,
     ThreeIsSet,
 )
-from oddchip.trainer.misconceptions.draws import DrawIsHand, FourFlush, GutshotIsOpen, ThreeSuitedDraw
+from oddchip.trainer.misconceptions.draws import (
+    DrawIsHand,
+    FourFlush,
+    GutshotIsNoDraw,
+    GutshotIsOpen,
+    OneDrawOnly,
+    ThreeInARowIsDraw,
+    ThreeSuitedDraw,
+)
+from oddchip.trainer.misconceptions.kickers import (
+    HighestCardWins,
+    KickerFromHand,
+    NoKickers,
+    OneKicker,
+    TopCardOnly,
+)
+from oddchip.trainer.misconceptions.ladders import FullHouseByPair, StraightOverFlush, TwoPairOverThree
 from oddchip.trainer.misconceptions.lows import (
+    AceHighInLow,
     AceLowInDeuceSeven,
     AnyLowQualifies,
     EqualShares,
+    HighTakesAll,
     HighWinsLow,
+    LowCardOverSize,
     LowFromBelow,
+    PairsHarmless,
+    SameTwoBothWays,
     StraightsHarmless,
     StraightsSpoil,
     WheelInDeuceSeven,
 )
 from oddchip.trainer.misconceptions.misconception import Misconception
 from oddchip.trainer.misconceptions.selecting import (
+    BoardPairForNobody,
     GreedyBadugi,
     HoldemInOmaha,
+    OneCardInOmaha,
     OwnCardsMustPlay,
+    PairsOnly,
     SixCards,
     SuitsMakeBadugi,
     ThreePairs,
 )
-from oddchip.trainer.misconceptions.straights import AceAlwaysHigh, AceBridges, AceKickerToStraight, FourStraight
+from oddchip.trainer.misconceptions.straights import (
+    AceAlwaysHigh,
+    AceBridges,
+    AceKickerToStraight,
+    AceNeverLow,
+    FourStraight,
+)
 
 _ALL: tuple[Misconception, ...] = (
     SixCards(),
     OwnCardsMustPlay(),
     HoldemInOmaha(),
+    OneCardInOmaha(),
+    PairsOnly(),
+    BoardPairForNobody(),
     ThreePairs(),
+    HighestCardWins(),
+    StraightOverFlush(),
+    TwoPairOverThree(),
     KickerFirst(),
+    NoKickers(),
+    OneKicker(),
+    KickerFromHand(),
+    TopCardOnly(),
+    FullHouseByPair(),
     SixthCard(),
     SuitsRanked(),
     ShortDeckLadder(),
@@ -76,20 +122,29 @@ _ALL: tuple[Misconception, ...] = (
     FourFlush(),
     FourStraight(),
     AceBridges(),
+    AceNeverLow(),
     AceAlwaysHigh(),
     AceKickerToStraight(),
     DrawIsHand(),
     ThreeSuitedDraw(),
+    ThreeInARowIsDraw(),
     GutshotIsOpen(),
+    GutshotIsNoDraw(),
+    OneDrawOnly(),
     WheelInDeuceSeven(),
     AceLowInDeuceSeven(),
     StraightsHarmless(),
     StraightsSpoil(),
+    AceHighInLow(),
     LowFromBelow(),
     HighWinsLow(),
+    PairsHarmless(),
+    LowCardOverSize(),
     GreedyBadugi(),
     SuitsMakeBadugi(),
     AnyLowQualifies(),
+    SameTwoBothWays(),
+    HighTakesAll(),
     EqualShares(),
     OddChipToHighCard(),
     OddChipToFirstSeat(),
@@ -98,13 +153,17 @@ _ALL: tuple[Misconception, ...] = (
     OneWinner(),
     AllInForAll(),
     AllInForMainOnly(),
+    OnePotEach(),
     UncalledIsWon(),
+    WholeBetBack(),
     ReturnedOverShortest(),
     FoldedDoNotMatch(),
     ImprovingWins(),
     TiesAreOuts(),
     OutsTwice(),
     DrawsOnly(),
+    BiggestDrawOnly(),
+    OwnPairWins(),
     KnownCardsCounted(),
     WholeDeck(),
     RivalUnseen(),

@@ -5,7 +5,7 @@ from random import Random
 
 from oddchip.cards import Card
 from oddchip.odds.out_cards import hit_chance
-from oddchip.trainer.dealing import Bias, row
+from oddchip.trainer.dealing import Bias, row, some_ranks
 from oddchip.trainer.misconceptions.misconception import Misconception
 from oddchip.trainer.reading import RIGHT, OutsView
 from oddchip.variants import Variant
@@ -65,17 +65,44 @@ class DrawsOnly(Misconception):
         return _drawing(variant, dice)
 
 
+class OwnPairWins(Misconception):
+    """Every card that pairs or improves a hole card is thought to win."""
+
+    code = "own-pair-wins"
+
+    def out_cards(self, view: OutsView) -> tuple[Card, ...]:
+        held = {card.rank for card in view.hole}
+        known = {*view.hole, *view.board, *view.rival}
+        return tuple(card for card in view.game.deck.cards if card.rank in held and card not in known)
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=some_ranks(variant, dice, 7), rank_weight=2)
+
+
+class BiggestDrawOnly(Misconception):
+    """Only the draw with the most cards is counted; what other cards win by is overlooked."""
+
+    code = "biggest-draw-only"
+
+    def out_cards(self, view: OutsView) -> tuple[Card, ...]:
+        won = (tuple(card for card in view.winning if card in draw.completing) for draw in view.draws)
+        return max(won, key=len, default=()) or view.winning
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return _drawing(variant, dice)
+
+
 class KnownCardsCounted(Misconception):
     """Cards that the rival holds are counted as if they could still come."""
 
     code = "held-cards-counted"
 
-    def count_outs(self, view: OutsView) -> int:
+    def out_cards(self, view: OutsView) -> tuple[Card, ...]:
         there = {card for draw in view.draws for card in draw.completing}
         suits = {card.suit for card in there if sum(other.suit is card.suit for other in there) > 4}
         ranks = {card.rank for card in view.winning if sum(other.rank is card.rank for other in view.winning) > 1}
         held = [card for card in view.rival if card.rank in ranks or card.suit in suits]
-        return len(view.winning) + len(held)
+        return tuple(sorted((*view.winning, *held)))
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=row(variant, dice, 6), rank_weight=3, suit_weight=4)

@@ -116,6 +116,25 @@ class AllInForMainOnly(Misconception):
         return Bias(uneven=0.65)
 
 
+class OnePotEach(Misconception):
+    """Everyone is thought to play for one pot only, the last one that the player's chips reach."""
+
+    code = "one-pot-each"
+
+    def layers(self, contributions: Sequence[Contribution]) -> Layers:
+        right = build_layers(contributions)
+        further = [frozenset(pot.eligible) for pot in right.pots[1:]] + [frozenset[int]()]
+        alone = [
+            tuple(seat for seat in pot.eligible if seat not in after)
+            for pot, after in zip(right.pots, further, strict=True)
+        ]
+        pots = [Pot(pot.amount, seats or pot.eligible) for pot, seats in zip(right.pots, alone, strict=True)]
+        return Layers(right.refund, tuple(pots))
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(uneven=0.65)
+
+
 class UncalledIsWon(Misconception):
     """The part of a bet that nobody called is counted into the pot and won."""
 
@@ -143,6 +162,22 @@ class ReturnedOverShortest(Misconception):
         top = max(live, key=lambda seat: contributions[seat].live)
         over = contributions[top].live - min(contributions[seat].live for seat in live)
         return Layers((top, over) if over else None, right.pots)
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(uneven=0.6)
+
+
+class WholeBetBack(Misconception):
+    """A bet that was not called in full is thought to go back whole."""
+
+    code = "whole-bet-back"
+
+    def layers(self, contributions: Sequence[Contribution]) -> Layers:
+        right = build_layers(contributions)
+        if right.refund is None:
+            return right
+        seat = right.refund[0]
+        return Layers((seat, contributions[seat].live), right.pots)
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(uneven=0.6)

@@ -8,7 +8,7 @@ from oddchip.cards import Card
 from oddchip.ranking import HandCategory
 from oddchip.trainer.dealing import Bias, row, some_ranks
 from oddchip.trainer.misconceptions.misconception import Misconception, is_free
-from oddchip.trainer.reading import Look, Seen
+from oddchip.trainer.reading import RIGHT, Look, Seen
 from oddchip.variants import Half, Variant
 
 
@@ -130,7 +130,7 @@ class SetAndTripsSwapped(Misconception):
     fact = "mistake-set-and-trips"
 
     def three_name(self, seen: Seen) -> str:
-        return _OTHER.get(seen.made.name or "", "trips")
+        return _OTHER[RIGHT.three_name(seen)]
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=some_ranks(variant, dice, 3), rank_weight=3)

@@ -1,6 +1,7 @@
 """Draws taken for hands, and worse draws taken for better ones."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from oddchip.cards import Card, Suit
@@ -8,7 +9,7 @@ from oddchip.odds import Draw
 from oddchip.ranking import HandCategory
 from oddchip.trainer.dealing import Bias, row
 from oddchip.trainer.misconceptions.misconception import Misconception, is_free
-from oddchip.trainer.misconceptions.straights import below, four_in_a_row
+from oddchip.trainer.misconceptions.straights import below, four_in_a_row, named
 from oddchip.trainer.reading import RIGHT, Seen, imagined
 from oddchip.variants import Half, Variant
 
@@ -78,6 +79,53 @@ class GutshotIsOpen(Misconception):
         return Bias(ranks=row(variant, dice, 6), rank_weight=6)
 
 
+class GutshotIsNoDraw(Misconception):
+    """A straight draw that one rank alone completes is thought to be none."""
+
+    code = "gutshot-is-no-draw"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return not half.system.low and variant.board == 5
+
+    def draws(self, draws: Sequence[Draw]) -> tuple[str, ...]:
+        return tuple(code for code in RIGHT.draws(draws) if code != "gutshot")
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=row(variant, dice, 6), rank_weight=6)
+
+
+class OneDrawOnly(Misconception):
+    """Who has found one draw looks for no other."""
+
+    code = "one-draw-only"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return not half.system.low and variant.board == 5
+
+    def draws(self, draws: Sequence[Draw]) -> tuple[str, ...]:
+        return RIGHT.draws(draws)[:1]
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=row(variant, dice, 6), rank_weight=7, suit_weight=5)
+
+
+class ThreeInARowIsDraw(Misconception):
+    """Three cards of a straight on the flop are called a straight draw, though both cards to come are needed."""
+
+    code = "three-in-a-row-is-a-draw"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return not half.system.low and variant.board == 5
+
+    def draws(self, draws: Sequence[Draw]) -> tuple[str, ...]:
+        known = RIGHT.draws(draws)
+        backdoor = any(draw.code == "backdoor-straight-draw" for draw in draws)
+        return ("open-ended", *known) if backdoor else known
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=row(variant, dice, 4), rank_weight=3)
+
+
 def four_of_a_suit(seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen | None:
     """Four cards of one suit with a hole card among them, taken for a flush; the fifth card is the best one left."""
     if not below(seen, half, HandCategory.FLUSH):
@@ -87,5 +135,5 @@ def four_of_a_suit(seen: Seen, half: Half, hole: Sequence[Card], board: Sequence
         playing = [card for card in cards if card.suit is suit]
         if len(playing) == 4 and any(card in hole for card in playing):
             fifth = next(card for card in cards if card.suit is not suit)
-            return imagined(half.system, HandCategory.FLUSH, (*playing, fifth), hole)
+            return replace(imagined(half.system, HandCategory.FLUSH, (*playing, fifth), hole), ranks=named(playing))
     return None

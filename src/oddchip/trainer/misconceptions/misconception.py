@@ -17,10 +17,6 @@ class Misconception(Reading):
 
     fact: ClassVar[str | None] = None
 
-    def concerns(self, variant: Variant, half: Half) -> bool:
-        """Whether it can lead astray in this half of this game."""
-        return True
-
     def bias(self, variant: Variant, dice: Random) -> Bias:
         """What a deal should lean to so that the mistake is invited."""
         return Bias()

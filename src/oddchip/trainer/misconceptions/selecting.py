@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from random import Random
 
-from oddchip.cards import Card
-from oddchip.ranking import ANY_FIVE, EXACTLY_TWO, HandCategory
+from oddchip.cards import Card, Rank
+from oddchip.ranking import ANY_FIVE, AT_MOST_TWO, EXACTLY_TWO, HandCategory, HandValue
+from oddchip.ranking.high import HighSystem
+from oddchip.ranking.system import by_importance
 from oddchip.trainer.dealing import Bias, row, some_ranks
 from oddchip.trainer.misconceptions.misconception import Misconception, is_bound, is_free
 from oddchip.trainer.reading import Look, Seen
@@ -81,6 +84,79 @@ class HoldemInOmaha(Misconception):
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=some_ranks(variant, dice, 7), rank_weight=dice.choice((1, 3)), suit_weight=5)
+
+
+class OneCardInOmaha(Misconception):
+    """One hole card with four of the board, or none with five, is thought to be enough in Omaha."""
+
+    code = "one-card-in-omaha"
+    fact = "mistake-omaha-two"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return is_bound(half) and variant.hole > 2
+
+    def rule(self, half: Half) -> Half:
+        return replace(half, selection=AT_MOST_TWO)
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        if dice.random() < 0.5:
+            return Bias(suit_weight=6)
+        return Bias(ranks=row(variant, dice, 6), rank_weight=4)
+
+
+class PairsOnly(Misconception):
+    """Only equal ranks are looked for: a straight or a flush is overlooked."""
+
+    code = "pairs-only"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return not half.system.low
+
+    def rule(self, half: Half) -> Half:
+        return replace(half, system=_groups(half.system.ladder))
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        if dice.random() < 0.5:
+            return Bias(suit_weight=12)
+        return Bias(ranks=row(variant, dice, 5), rank_weight=20, distinct=variant.hole + variant.board == 5)
+
+
+class BoardPairForNobody(Misconception):
+    """A pair on the board is thought to count for nobody, since everybody has it."""
+
+    code = "board-pair-for-nobody"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return is_free(half) and variant.board == 5
+
+    def hand(self, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
+        held = {card.rank for card in hole}
+        kept: list[Card] = []
+        for card in board:
+            if card.rank in held or all(card.rank is not other.rank for other in kept):
+                kept.append(card)
+        # Fewer than five cards are no hand, so there the board must count.
+        return super().hand(half, hole, kept if len(kept) + len(hole) >= 5 else board)
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=some_ranks(variant, dice, 5), rank_weight=4)
+
+
+class _GroupSystem(HighSystem):
+    """High hands in which only equal ranks are seen: no game is played so."""
+
+    def read(self, counts: dict[Rank, int], *, flush: bool) -> HandValue:
+        value = super().read(counts, flush=False)
+        if value.category is not HandCategory.STRAIGHT:
+            return value
+        ranks = by_importance(counts)
+        category = HandCategory.HIGH_CARD
+        return HandValue(self.key, category, ranks, (self.level(category), *map(int, ranks)))
+
+
+@cache
+def _groups(ladder: tuple[HandCategory, ...]) -> _GroupSystem:
+    return _GroupSystem("high", ladder, wheel=None)
 
 
 class ThreePairs(Misconception):

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 from oddchip.cards import Card, Rank
 from oddchip.ranking import HandCategory
+from oddchip.ranking.high import HighSystem
 from oddchip.trainer.dealing import Bias, row
 from oddchip.trainer.misconceptions.misconception import Misconception, is_free
 from oddchip.trainer.reading import Look, Seen, imagined
@@ -39,6 +41,31 @@ class AceBridges(Misconception):
 
     def bias(self, variant: Variant, dice: Random) -> Bias:
         return Bias(ranks=_BRIDGE, rank_weight=10)
+
+
+class AceNeverLow(Misconception):
+    """The ace is thought to be high only, so that the lowest straight is overlooked."""
+
+    code = "ace-never-low"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        return isinstance(half.system, HighSystem) and half.system.wheel is not None
+
+    def rule(self, half: Half) -> Half:
+        return replace(half, system=_without_wheel(half.system.ladder))
+
+    def bias(self, variant: Variant, dice: Random) -> Bias:
+        return Bias(ranks=_lowest_straight(variant), rank_weight=dice.choice((8, 20)), distinct=variant.hole == 5)
+
+
+@cache
+def _without_wheel(ladder: tuple[HandCategory, ...]) -> HighSystem:
+    return HighSystem("high", ladder, wheel=None)
+
+
+def _lowest_straight(variant: Variant) -> frozenset[Rank]:
+    low = variant.deck.lowest
+    return frozenset({Rank.ACE, *(Rank(low + step) for step in range(4))})
 
 
 class AceAlwaysHigh(Misconception):
@@ -109,8 +136,13 @@ def four_in_a_row(seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[
         playing = [card for card in found if card is not None]
         if len(playing) == 4 and any(card in hole for card in playing):
             fifth = next(card for card in cards if card not in playing)
-            return imagined(half.system, HandCategory.STRAIGHT, (*playing, fifth), hole)
+            return replace(imagined(half.system, HandCategory.STRAIGHT, (*playing, fifth), hole), ranks=named(playing))
     return None
+
+
+def named(cards: Sequence[Card]) -> tuple[Rank, ...]:
+    """The ranks by which a hand that is one card short is called: those of the cards that belong to it."""
+    return tuple(card.rank for card in cards)
 
 
 def below(seen: Seen, half: Half, category: HandCategory) -> bool:

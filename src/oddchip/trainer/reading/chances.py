@@ -14,7 +14,8 @@ from oddchip.variants import Variant, find_variant
 class OutsView:
     """What the next card may do for a player who is behind one known rival, and what is known.
 
-    ``winning`` cards put the player ahead, ``tying`` ones level, ``improving`` ones raise the player's category.
+    ``winning`` cards put the player ahead, ``tying`` ones level, ``improving`` ones raise the player's category by
+    making something with a hole card.
     """
 
     game: Variant
@@ -58,11 +59,13 @@ def _sorted_out(
     winning, tying, improving = [], [], []
     for card in unseen:
         after = (*board, card)
-        mine, theirs = half.best(hole, after).value, half.best(rival, after).value
+        hand = half.best(hole, after)
+        mine, theirs = hand.value, half.best(rival, after).value
         if mine.strength == theirs.strength:
             tying.append(card)
         elif mine.strength > theirs.strength:
             winning.append(card)
-        if half.system.level(mine.category) > level:
+        own = card in hand.main and any(held in hole for held in hand.main)
+        if own and half.system.level(mine.category) > level:
             improving.append(card)
     return winning, tying, improving

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from oddchip.pots import Contribution
 from oddchip.showdown import SeatState, Showdown
-from oddchip.trainer.reading.reading import Reading
+from oddchip.trainer.reading.reading import RIGHT, Reading
+from oddchip.variants import Half, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def divide(showdown: Showdown, reading: Reading, *, pot: int | None = None) -> D
         amount = layer.amount if pot is None else pot
         eligible = tuple(names[seat] for seat in layer.eligible)
         held = {name: holdings[name] for name in eligible}
-        best = [reading.winners(half, held, board) for half in showdown.variant.halves]
+        best = [_reader(reading, showdown.variant, half).winners(half, held, board) for half in showdown.variant.halves]
         if len(eligible) == 1:
             best = [eligible]
         for part in reading.parts(amount, best):
@@ -61,6 +62,11 @@ def divide(showdown: Showdown, reading: Reading, *, pot: int | None = None) -> D
         pots.append(DividedPot(pot_label(number), amount, eligible, winners))
     refund = None if layers.refund is None else (names[layers.refund[0]], layers.refund[1])
     return Division(refund, tuple(pots), {name: share for name, share in won.items() if share})
+
+
+def _reader(reading: Reading, variant: Variant, half: Half) -> Reading:
+    """Who is mistaken about one half reads the other one rightly."""
+    return reading if reading.concerns(variant, half) else RIGHT
 
 
 def contributions(showdown: Showdown, *, stake: int | None = None) -> list[Contribution]:

@@ -13,7 +13,7 @@ from oddchip.showdown.hands import Hands
 from oddchip.showdown.odd_order import OddOrder
 from oddchip.trainer.reading.chances import OutsView
 from oddchip.trainer.reading.seen import Seen, seen_as
-from oddchip.variants import Half
+from oddchip.variants import Half, Variant
 
 Holdings = Mapping[str, tuple[Card, ...]]
 """The cards of players by name."""
@@ -39,6 +39,10 @@ class Reading:
     """
 
     code: ClassVar[str] = "right"
+
+    def concerns(self, variant: Variant, half: Half) -> bool:
+        """Whether it differs from the right reading in this half of this game."""
+        return True
 
     def rule(self, half: Half) -> Half:
         """The ranking and selection that hold for a half."""
@@ -69,8 +73,8 @@ class Reading:
         return set(self.hand(half, hole, board).cards) <= set(board)
 
     def three_name(self, seen: Seen) -> str:
-        """What three of a kind is called: ``set``, ``trips``, or ``neither`` when the board alone makes it."""
-        return seen.made.name or "neither"
+        """What three of a kind is called: ``set``, ``trips``; nothing when the board alone makes it."""
+        return seen.made.name or ""
 
     # chips
 

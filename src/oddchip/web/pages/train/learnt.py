@@ -1,7 +1,6 @@
 """What was learnt so far, as the page shows it."""
 
 import math
-from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
@@ -34,7 +33,7 @@ class Learnt:
 def show_progress(store: Store, voice: PageVoice) -> Learnt | None:
     """The learner's progress; ``None`` before the first answer."""
     progress = store.progress()
-    answered = len(progress.answers)
+    answered = progress.answered
     if not answered:
         return None
     share = voice.speaker.percent(Fraction(progress.right, answered), digits=0)
@@ -83,13 +82,11 @@ def _why(code: str, voice: PageVoice) -> Markup | None:
 
 
 def _kinds(progress: Progress, voice: PageVoice) -> list[tuple[Markup, Markup, Markup]]:
-    asked = Counter(answer.skill.kind for answer in progress.answers)
-    right = Counter(answer.skill.kind for answer in progress.answers if answer.right)
-    number = voice.speaker.number
+    counts, number = progress.kinds, voice.speaker.number
     return [
-        (voice.html(f"kind-{kind}"), marked_html(number(asked[kind])), marked_html(number(right[kind])))
+        (voice.html(f"kind-{kind}"), marked_html(number(counts[kind].answers)), marked_html(number(counts[kind].right)))
         for kind in KINDS
-        if asked[kind]
+        if kind in counts
     ]
 
 

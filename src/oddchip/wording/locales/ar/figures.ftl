@@ -84,8 +84,8 @@ figure-ladder-never = { $place }. { $category }: فئة لا وجود لها ف�
 figure-never = فئة لا وجود لها في هذه الرزمة
 figure-kickers-title = كم كيكر في كل يد؟
 figure-kickers-count = { $count ->
-    [0] لا كيكر
-    [one] كيكر واحد
+    [0] لا ورقة فاصلة
+    [one] ورقة فاصلة واحدة
     [two] ورقتان فاصلتان
     [few] { $count } أوراق فاصلة
    *[other] { $count } ورقة فاصلة

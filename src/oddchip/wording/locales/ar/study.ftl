@@ -132,6 +132,7 @@ anki-show = الجواب
 
 ## ما يُرفض
 
+error-no-question = لم توجد في لعبة «{ $variant }» توزيعة تصلح لسؤال من نوع «{ $kind }». جرّب نوعًا آخر أو لعبة أخرى.
 error-progress-busy = { $path }: عملية أخرى تكتب منذ وقت طويل. تلزم إعادة المحاولة.
 error-progress-newer = { $path }: كتبه إصدار أحدث من { -quiz-program } (الجداول { $given }، والمعروف { $known }). يلزم تثبيت ذلك الإصدار.
 error-progress-unusable = { $path }: لا يصلح هذا الملف أو المجلد لحفظ النتائج.

@@ -103,6 +103,7 @@ anki-show = Answer
 
 ## Refused
 
+error-no-question = No deal of “{ $variant }” invites a mistake in a question of the kind “{ $kind }”. Another kind or another game will do.
 error-progress-busy = { $path }: another process has been writing for too long. Try again.
 error-progress-newer = { $path }: written by a later version of oddchip (tables { $given }; known: { $known }). Install that version.
 error-progress-unusable = { $path }: this file or folder cannot be used to keep progress.
