@@ -1,6 +1,7 @@
 """Learn: whatever it shows as a picture can be changed, on the page that answers for it."""
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from urllib.parse import parse_qs, unquote
 
@@ -15,10 +16,14 @@ from oddchip.web import Settings, create_app
 from oddchip.web.pages.lessons import LESSONS
 from oddchip.wording import LANGUAGES
 
+ANSWERED_BY = {"ladder": "settlement", "kickers": "settlement", "range": "grid"}
+"""Pictures whose page answers with another kind of picture."""
+
 
 @pytest.fixture(scope="module")
-def client() -> TestClient:
-    return TestClient(create_app(Settings()), base_url="http://localhost")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(Settings()), base_url="http://localhost") as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,7 +50,7 @@ def test_every_picture_leads_to_where_its_cards_can_be_changed(client: TestClien
             assert subject in answer.text
         else:
             assert 'data-state="settled"' in answer.text
-        assert f"/picture/{kind if kind not in ('ladder', 'kickers') else 'settlement'}.svg" in answer.text
+        assert f"/picture/{ANSWERED_BY.get(kind, kind)}.svg" in answer.text
 
 
 def test_the_hands_put_against_each_other_are_those_of_the_picture() -> None:

@@ -42,10 +42,10 @@ class Picture:
 
 @lru_cache(maxsize=256)
 def draw(kind: str, subject: str, lang: str, width: int = WIDE, theme: Theme = "light") -> str:
-    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs``, ``range`` or ``grid``.
+    """A picture as SVG: ``settlement`` of a line, ``ladder`` of a game, ``kickers``, ``outs``, ``range`` or ``grid``;
+    of a question of the trainer, what lies on the table (``question``) or its showdown settled (``answer``).
 
     A ladder's game may be followed by ``|`` and the rules of a house.
-    Of a question of the trainer: what lies on the table (``question``), or its showdown settled (``answer``).
 
     Raises `OddchipError` when the subject cannot be read, `KeyError` when there is no such picture.
 
