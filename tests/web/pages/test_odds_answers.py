@@ -143,7 +143,7 @@ HOSTILE: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "no board": ({**PAIRS, "equity-board": "zz"}, "equity", "unknown-card", "equity-board"),
     "cards twice": ({"equity-hand": ["AsAh", "AsKs"]}, "equity", "duplicate-card", ""),
     "many combos": ({"equity-game": "omaha5", "equity-hand": ["A****", ""]}, "equity", "", "equity-hand-0"),
-    "all of omaha": ({"chances-game": "omaha", "chances-hole": ""}, "chances", "", ""),
+    "all of six-card omaha": ({"chances-game": "omaha6", "chances-hole": ""}, "chances", "", ""),
     "a stage nobody knows": ({"chances-stage": "never"}, "chances", "odds-option", ""),
     "many random cards": ({"chances-stage": "random-9"}, "chances", "odds-option", ""),
     "random digits": ({"chances-stage": "random-" + "9" * 1000}, "chances", "odds-option", ""),
@@ -235,7 +235,7 @@ def test_work_that_takes_long_goes_on_and_is_found_done(client_with: Callable[..
 
 
 def test_others_are_answered_while_a_page_is_worked_out(client_with: Callable[..., TestClient]) -> None:
-    client = client_with(seconds=4)
+    client = client_with(seconds=1)
     long = {"equity-game": "omaha6", "equity-hand": ["", "", "", ""], "equity-deals": "5000000"}
 
     slowest, asked = 0.0, 0
