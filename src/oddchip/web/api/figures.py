@@ -20,7 +20,7 @@ from oddchip.web.api.descriptions import FIGURE, takes
 from oddchip.web.api.examples import SHOWDOWNS, SIDE_POTS
 from oddchip.web.problems import report
 
-router = APIRouter(tags=["figures"])
+router = APIRouter(tags=["figures"], default_response_class=Response)
 SVG: Final = "image/svg+xml"
 # A picture opened by itself may run nothing and load nothing.
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
