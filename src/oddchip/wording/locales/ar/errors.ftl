@@ -208,12 +208,12 @@ error-tls-files = يُعطى {"\u2066"}--certfile{"\u2069"} و{"\u2066"}--keyfil
 
 error-hands-count = حساب الاحتمالات يحتاج إلى يدين أو أكثر، والمعطى: { $given }.
 error-no-deal = لا يمكن توزيع هذه الأيدي معًا لأنها تحتاج إلى الأوراق نفسها: { $hands }.
-error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في المجموعة { $left }.
-error-too-many-players = { $variant }: عدد اللاعبين { $given } كثير، والحد الأقصى { $most }.
+error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في الرزمة { $left }.
+error-too-many-players = { $variant }: عدد اللاعبين { $given } أكبر من المسموح، والحد الأقصى { $most }.
 error-over-budget = الحساب الشامل يحتاج إلى نحو { $steps } خطوة، والحد المسموح { $budget }. يمكن رفع الحد أو أخذ عينة.
 error-exact-and-sampled = الخيار «{ $option }» خاص بالعينات، والمطلوب حساب شامل.
 error-odds-option = القيمة «{ $given }» لا تصلح للخيار { $option }، والمطلوب: { $expected }.
 error-too-few-cards = عدد الأوراق { $given } لا يكوّن يدًا في هذه المرحلة ({ $stage }).
-error-range-too-wide = { $given }: عدد الأيدي { $combos } كثير على السرد، والحد الأقصى { $most }.
+error-range-too-wide = { $given }: عدد الأيدي { $combos } أكبر من أن تُسرد، والحد الأقصى { $most }.
 error-declared-odds = { $player }: المرتبة المعلنة لا تدل على شيء من الأوراق القادمة.
 error-community-card = { $variant }: حساب الاحتمالات لا يقبل ورقة مشتركة.

@@ -22,7 +22,7 @@ figure-returned = المُعاد: { $amount }
 ## الأوراق
 
 figure-decides = تحسم
-figure-beaten = أدنى
+figure-beaten = تخسر
 figure-kickers = { $count ->
     [one] كيكر
     [two] ورقتان فاصلتان
@@ -38,7 +38,7 @@ figure-legend-raised = الورقة المرفوعة تدخل
 figure-legend-idle = الباهتة لا تدخل
 figure-legend-hole = من اليد
 figure-legend-decides = الورقة الحاسمة
-figure-legend-beaten = الورقة الأدنى منها
+figure-legend-beaten = الورقة الخاسرة أمامها
 figure-legend-odd = الرقاقة المتبقية
 
 ## الأوعية
