@@ -72,6 +72,7 @@ error-quote-open = علامة الاقتباس المزدوجة غير مغلق�
 error-seat-number = «{ $given }» ليس رقم مقعد. يُكتب { -sign-at } وبعدها رقم: 1، 2، 3…
 error-seat-numbers-missing = { $player }: لا رقم لهذا المقعد، ولغيره أرقام. إما ترقيم المقاعد كلها وإما تركها بلا أرقام.
 error-seat-order = يجب أن تتزايد أرقام المقاعد في دورة واحدة حول الطاولة. { $player }: الرقم { $given } يخالف الترتيب.
+error-holding-word = «{ $given }» لا تصلح هنا. تُكتب الأوراق، أو إحدى هذه العلامات بدلًا منها: { -holding-words }.
 error-holding-missing = { $player }: لا أوراق. المطلوب أوراق أو إحدى هذه العلامات: { -holding-words }.
 error-declared-rank = «{ $given }» ليست مرتبة. مرتبة أفضل يد { -sign-first }.
 error-button-twice = الزر مذكور مرتين: في الموضعين { $first } و{ $second }.

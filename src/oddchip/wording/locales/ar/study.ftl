@@ -128,7 +128,6 @@ sheet-number = السؤال { $number }
 sheet-right = الجواب { $number }: { $text }
 sheet-wrong = الخيار { $number }: { $text }.
 sheet-picture = صورة السؤال { $number }
-anki-show = الجواب
 
 ## ما يُرفض
 
