@@ -121,7 +121,8 @@ function keepNow() {
   drawRecent();
   if (shownLine() !== line) return; // the table has moved on, and its picture with it
   const picture = answer.querySelector("picture img");
-  keepOffline([`${form.dataset.answer}?${new URLSearchParams({ line })}`, picture.currentSrc || picture.src]);
+  const languages = [...document.querySelectorAll("[data-language]")].map((link) => link.hreflang);
+  keepOffline([`${form.dataset.answer}?${new URLSearchParams({ line })}`, picture.currentSrc || picture.src], languages);
 }
 addEventListener("pagehide", keepNow);
 
