@@ -3,7 +3,6 @@
 const DRAFT = "oddchip-draft";
 const RECENT = "oddchip-recent";
 const MOST = 12;
-const PARTS = "oddchip-parts-2"; // where the service worker keeps the pages themselves
 const POTS = "oddchip-pots-2"; // the service worker reads them when there is no connection
 
 function read(key) {
@@ -32,19 +31,21 @@ export function keepRecent(line, said) {
   write(RECENT, [{ line, said }, ...others].slice(0, MOST));
 }
 
-/** The addresses of a pot, its answer and its picture, are kept for reading offline as long as it is on the list, in
- *  every language: who reads the slip need not speak the language it was settled in. */
+/** The addresses of a pot, its answer and its picture, are kept for reading offline as long as it is on the list: in the
+ *  language of the page, and in those whose page was opened in this browser too. */
 export async function keepOffline(addresses, languages) {
   if (!globalThis.caches) return; // without a secure context
   try {
     const pots = await caches.open(POTS);
-    await pots.addAll(languages.flatMap((code) => addresses.map((address) => inLanguage(address, code))));
+    for (const code of languages) {
+      const isRead = code === document.documentElement.lang || (await caches.match(`/${code}/`, { ignoreSearch: true }));
+      if (isRead) await pots.addAll(addresses.map((address) => inLanguage(address, code)));
+    }
     const lines = new Set(readRecent().map((pot) => pot.line));
     for (const request of await pots.keys()) {
       const { searchParams } = new URL(request.url);
       if (!lines.has(searchParams.get("line") ?? searchParams.get("of"))) await pots.delete(request);
     }
-    await keepPages(languages);
   } catch {
     // no connection, or no room: the pot is settled all the same
   }
@@ -54,12 +55,4 @@ function inLanguage(address, code) {
   const url = new URL(address, location.href);
   url.pathname = url.pathname.replace(/^\/[^/]+/, `/${code}`);
   return url.href;
-}
-
-/** The page that shows a pot, in the languages nobody opened yet. Without cookies: what is fetched is not chosen. */
-async function keepPages(languages) {
-  const parts = await caches.open(PARTS);
-  for (const code of languages) {
-    if (!(await parts.match(`/${code}/`))) await parts.add(new Request(`/${code}/`, { credentials: "omit" }));
-  }
 }
