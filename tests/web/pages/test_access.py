@@ -74,3 +74,11 @@ def test_a_language_is_kept_and_opens_the_same_pot(open_page: Opener, lang: str)
     assert page.url.partition("?")[2].partition("#")[0] == PATHS["pot"][1:]
     page.goto("/")
     assert page.url.endswith(f"/{lang}/")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_opens_the_same_place_of_a_page(open_page: Opener, lang: str) -> None:
+    page = open_page("/en/learn", size=PHONE)
+    page.locator('.contents a[href="#kickers"]').click()
+    page.locator(f'[data-language][hreflang="{lang}"]').click()
+    page.wait_for_url(f"**/{lang}/learn#kickers")

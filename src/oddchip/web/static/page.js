@@ -1,4 +1,4 @@
-// Every page can be read offline where the browser allows it, and printed.
+// What every page does: it can be read offline where the browser allows it, be printed, and change its language in place.
 
 if ("serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register("/service-worker.js").catch(() => {
@@ -12,3 +12,12 @@ addEventListener("beforeprint", () => {
     if (!picture.closest("details:not([open], .print-open)")) picture.loading = "eager";
   }
 });
+
+/** The other languages open the same pot or question, and the same place on the page. */
+export function keepLanguagesInStep() {
+  for (const link of document.querySelectorAll("[data-language]")) {
+    [link.search, link.hash] = [location.search, location.hash];
+  }
+}
+addEventListener("hashchange", keepLanguagesInStep);
+keepLanguagesInStep();

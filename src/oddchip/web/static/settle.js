@@ -4,6 +4,7 @@
 import { Cards } from "./cards.js";
 import { fieldsOf, fillForm, forgetNumbers, renumber, showProblems } from "./form.js";
 import { keepDraft, keepOffline, keepRecent, readDraft, readRecent } from "./keeping.js";
+import { keepLanguagesInStep } from "./page.js";
 import { wireRows } from "./seats.js";
 import { offerTools, wireTools } from "./tools.js";
 
@@ -175,15 +176,6 @@ function announce(text, now) {
     note.className = "hint offline";
     note.textContent = text;
     answer.prepend(note);
-  }
-}
-
-/** The other languages open the same pot. */
-function keepLanguagesInStep() {
-  for (const link of document.querySelectorAll("[data-language]")) {
-    const address = new URL(link.href);
-    address.search = location.search;
-    link.href = address.href;
   }
 }
 
