@@ -62,6 +62,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "seat-number": "{given!r} is no seat number; write @ and 1, 2, 3 ...",
     "seat-numbers-missing": "{player} has no seat number, others have: number all seats or none",
     "seat-order": "seat numbers must go up once around the table; {player} at {given} breaks the order",
+    "holding-word": "{given!r} is no holding; write the cards, or in their place ?, fold, muck or #1",
     "holding-missing": "{player} holds nothing; write cards, ?, fold, muck or #1",
     "declared-rank": "{given!r} is no place in the order; the best hand is #1",
     "button-twice": "the button is given twice, at {first} and {second}",

@@ -149,4 +149,4 @@ def test_reported_x11_a_card_twice_in_a_hand() -> None:
 def test_reported_x15_too_few_cards_make_no_hand(variant: str, hole: str) -> None:
     with pytest.raises(HandError) as caught:
         best_hand(variant, hole)
-    assert (caught.value.code, caught.value.arguments["expected"]) == ("hand-count", 5)
+    assert (caught.value.code, caught.value.arguments["given"], caught.value.arguments["expected"]) == ("board-count", 0, 5)

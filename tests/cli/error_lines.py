@@ -53,6 +53,7 @@ ERROR_LINES: dict[str, list[str]] = {
     "seat-number": _line(f"holdem | {BOARD} | A @0: Ad Qc 100 | B @2: Kd Qh 100"),
     "seat-numbers-missing": _line(f"holdem | {BOARD} | A @1: Ad Qc 100 | B: Kd Qh 100"),
     "seat-order": _line(f"holdem | {BOARD} | A @2: Ad Qc 1 | B @1: Kd Qh 1 | C @3: fold 1"),
+    "holding-word": _line(f"holdem | {BOARD} | A: пас 100 | B: Kd Qh 100"),
     "holding-missing": _line(f"holdem | {BOARD} | A: 100 | B: Kd Qh 100"),
     "declared-rank": _line("holdem | - | A: #0 100 | B: #1 100"),
     "button-twice": _line(f"holdem | {BOARD} | *A: Ad Qc 100 | *B: Kd Qh 100"),

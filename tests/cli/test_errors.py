@@ -25,7 +25,7 @@ CODES = set(_CODES.split())
 
 _TYPED = """
     settle settel xyzzy help jsn json frobnicate format verify paid hand rules compare qqqq nonsense jsonl terms audit
-    such-file Lang lang help serve workers equity samples
+    such-file Lang lang help serve workers equity samples train quiz Glossary
     """
 TYPED = set(_TYPED.split())
 """What the refused command lines below have in them."""
@@ -95,6 +95,8 @@ def test_an_unknown_language_is_refused_in_english(run, monkeypatch):
     [
         (["settel", GOOD], "settle"),
         (["xyzzy"], "xyzzy"),
+        (["train"], "quiz"),
+        (["Glossary"], "terms"),
         (["settle"], "oddchip settle --help"),
         (["settle", GOOD, "--jsn"], "--json"),
         (["settle", GOOD, "--frobnicate"], "--frobnicate"),

@@ -18,6 +18,14 @@ def settled(line: str) -> Settlement:
     return settle(parse_showdown(line))
 
 
+def test_a_line_is_settled_as_the_showdown_it_stands_for():
+    line = f"holdem | {BOARD} | A: Ad Qc 100 | B: Kd Qh 100"
+    assert settle(line) == settled(line)
+    with pytest.raises(OddchipError, match="position 26") as refused:
+        settle(f"holdem | {BOARD} | A")
+    assert refused.value.code == "seat-form"
+
+
 def payouts(line: str) -> str:
     return " ".join(f"{player}={share}" for player, share in settlement_to_json(settled(line))["payouts"].items())
 

@@ -46,9 +46,23 @@ def _number_wanted(console: Console, param: Any) -> str:
     return console.say("cli-usage-number-between", name=_shown(console, param), first=str(least), last=str(most))
 
 
+_OTHER_NAMES: Final = {
+    "settle": ("explain", "pot", "showdown", "split"),
+    "hand": ("best", "eval", "evaluate"),
+    "verify": ("check",),
+    "equity": ("odds",),
+    "variants": ("game", "games"),
+    "terms": ("glossary",),
+    "serve": ("api", "page", "server", "web"),
+    "quiz": ("learn", "practice", "practise", "train", "trainer"),
+}
+"""What people type for a command by its subject, where no likeness of letters would lead there."""
+
+
 def unknown_command(console: Console, given: str, known: list[str]) -> str:
-    """A command that does not exist, with the nearest one that does."""
-    return _unknown(console, "cli-usage-no-command", given, get_close_matches(given, known, n=1))
+    """A command that does not exist, with the one that is meant, or the nearest in letters."""
+    meant = [command for command, names in _OTHER_NAMES.items() if given.casefold() in names]
+    return _unknown(console, "cli-usage-no-command", given, meant or get_close_matches(given, known, n=1))
 
 
 def _unknown(console: Console, message: str, given: str, near: list[str]) -> str:

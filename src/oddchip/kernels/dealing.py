@@ -24,8 +24,6 @@ from oddchip.kernels.outcomes import TABLE_U32
 from oddchip.kernels.streams import GOLDEN, MIX_1, MIX_2
 from oddchip.kernels.tables import ROW_BITS
 
-MISSING: Final = 255
-"""Stands in a row for a card to be dealt."""
 MOST_TRIES: Final = 100_000
 """Picks of combos in a row that may share a card before dealing gives up."""
 ROW: Final = types.Array(types.uint8, 1, "C", readonly=True)

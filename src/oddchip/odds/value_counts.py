@@ -1,6 +1,6 @@
 """How often each value occurs over all deals to one hand: by kernel, or by plain code without the extra ``[fast]``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import Any
@@ -14,8 +14,6 @@ from oddchip.odds.row_values import half_function
 from oddchip.ranking import ANY_FIVE, BADUGI_SUBSET, EXACTLY_TWO
 from oddchip.variants import Half
 
-ValueCounts = Mapping[int, int]
-"""How many deals have each kernel value."""
 PIECE = 1 << 18
 """Deals a piece: 10 to 80 ms, so that Ctrl-C is seen."""
 BOARD_STEPS = {2: 500, 4: 2_000, 5: 8_000, 6: 35_000}

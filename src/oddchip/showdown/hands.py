@@ -11,10 +11,6 @@ from oddchip.showdown.settlement import PlayedHand
 from oddchip.showdown.showdown import Showdown
 from oddchip.variants import Half, Variant
 
-BoardHalf = tuple[int, int]
-"""A board and a half by their places."""
-
-
 _IN = SeatState.IN
 
 

@@ -18,6 +18,10 @@ _SEAT_EXAMPLE = "A: Ad Qc 100"
 _OPTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*=")
 _OPTIONS = ("chip", "pot", "button", "rake", "rules")
 _STAKE_LIKE = re.compile(r"[-+.,$€£¥₽\d٠-٩][\d٠-٩.,'_+$€£¥₽kKmMeE-]*")
+_LETTERS = re.compile(r"[^\W\d_]{3,}")
+_RANK_LETTERS = "tjqkaткдваτκα"
+"""What begins a card, or is taken for its beginning, with a letter."""
+_CARD = re.compile(f"[{_RANK_LETTERS}][shdcпчбт]", re.IGNORECASE)
 BIDI_CONTROLS = frozenset("\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
 
 
@@ -282,7 +286,13 @@ class _LineReader:
     def _shown(self, seat: Seat, holding: Span) -> Seat:
         pieces = _split(holding, "/")
         shape = self.variant.parts
-        cards = [self._cards(piece) for piece in pieces]
+        try:
+            cards = [self._cards(piece) for piece in pieces]
+        except TextError as error:
+            if error.arguments.get("position") != holding.start or not _is_word(holding.text):
+                raise
+            given = holding.text.split()[0]
+            raise TextError("holding-word", position=holding.start, given=given) from None
         hole = tuple(card for piece in cards for card, _ in piece)
         sizes = tuple(len(piece) for piece in cards)
         if len(sizes) > 1 and sizes != shape:
@@ -300,6 +310,12 @@ class _LineReader:
         if not (span.text.startswith("(") and span.text.endswith(")")):
             raise TextError("seat-form", position=span.start, given=span.text, suggestion="fold (As Kd) 100")
         return tuple(card for card, _ in self._cards(span.cut(1, -1)))
+
+
+def _is_word(text: str) -> bool:
+    """Whether letters where cards should be are a word, such as "folds" or "all-in", and not cards with a slip."""
+    letters = _LETTERS.match(text)
+    return letters is not None and (letters[0][0].casefold() not in _RANK_LETTERS or _CARD.search(letters[0]) is None)
 
 
 def _read_name(part: Span) -> tuple[str, int | None, Span]:

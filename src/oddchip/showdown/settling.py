@@ -18,18 +18,22 @@ from oddchip.showdown.showdown import Showdown
 from oddchip.showdown.ticks import Ticks
 
 
-def settle(showdown: Showdown | Mapping[str, Any]) -> Settlement:
+def settle(showdown: Showdown | Mapping[str, Any] | str) -> Settlement:
     """Who wins which chips, and why (the algorithm of rules.md, section 2).
 
-    Takes a `Showdown`, or a mapping of the JSON form ``oddchip/showdown/1``. Raises `SettlementError` when cards or the
-    button are missing where a pot depends on them.
+    Takes a `Showdown`, a showdown line, or a mapping of the JSON form ``oddchip/showdown/1``. Raises `SettlementError`
+    when cards or the button are missing where a pot depends on them, and what `parse_showdown` and
+    `showdown_from_json` raise.
 
-    >>> from oddchip.showdown import parse_showdown
-    >>> settlement = settle(parse_showdown("holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 300"))
+    >>> settlement = settle("holdem | Qs 9h 6d 4c 2s | A: Ad Qc 100 | B: Kd Qh 300")
     >>> dict(settlement.payouts), dict(settlement.refunds), settlement.pots[0].awards[0].decided_by.code
     ({'A': 200}, {'B': 200}, 'kicker-decides')
     """
-    if not isinstance(showdown, Showdown):
+    if isinstance(showdown, str):
+        from oddchip.showdown.line_reader import parse_showdown  # noqa: PLC0415 - only for lines
+
+        showdown = parse_showdown(showdown)
+    elif not isinstance(showdown, Showdown):
         from oddchip.showdown.record import showdown_from_json  # noqa: PLC0415 - only for the JSON form
 
         showdown = showdown_from_json(showdown)

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oddchip.errors import OddchipError, RequestError
 from oddchip.web.problems import log_fault
-from oddchip.web.refusing import refusal
+from oddchip.web.refusing import done_as, refusal
 from oddchip.web.security import asked_host, is_known_host
 from oddchip.web.settings import PROGRESS_PATH, Settings
 
@@ -38,11 +38,15 @@ class Gate:
             return
         begin = time.perf_counter()
         answered: dict[str, Any] = {"status": 0, "bytes": 0}
+        asked = scope["method"]
+        scope = {**scope, "method": done_as(asked), "asked_method": asked}
 
         async def send_and_count(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answered["status"] = message["status"]
             else:
+                if asked == "HEAD":
+                    message = {**message, "body": b""}
                 answered["bytes"] += len(message.get("body", b""))
             await send(message)
 
@@ -98,7 +102,7 @@ class Gate:
         # A router within a router keeps its part of the path; FastAPI knows the whole.
         route = scope.get("fastapi", {}).get("effective_route_context") or scope.get("route")
         pattern = getattr(route, "path_format", None) or getattr(route, "path", None) or "-"
-        LOGGER.info("request", extra={"fields": {"method": scope["method"], "route": pattern, **answered}})
+        LOGGER.info("request", extra={"fields": {"method": scope["asked_method"], "route": pattern, **answered}})
 
 
 class _Body:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -29,14 +30,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-LOG_CONFIG: Final[dict[str, Any]] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"json": {"()": "oddchip.web.log_lines.JsonLines"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
-    "loggers": {
-        "oddchip.web": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-    },
-}
-"""Logging of the server, for `logging.config.dictConfig`."""
+_LOGGERS: Final = ("oddchip.web", "uvicorn")
+
+
+def log_config() -> dict[str, Any]:
+    """Logging of the server to standard error, for `logging.config.dictConfig`.
+
+    At a terminal only what went wrong is logged, since somebody there wants to see the address and its QR code.
+    """
+    level = "WARNING" if sys.stderr.isatty() else "INFO"
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": "oddchip.web.log_lines.JsonLines"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+        "loggers": {name: {"handlers": ["stderr"], "level": level, "propagate": False} for name in _LOGGERS},
+    }

@@ -163,7 +163,7 @@ def read_range(text: str) -> RangeAnswer:
     ('AA AKs', {'AKs': 0.5})
     """
     with _in_field("range"):
-        return _range_answer(_two_card_range(text))
+        return _range_answer(hand_range(text))
 
 
 def change_range(text: str, on: Sequence[str], off: Sequence[str]) -> RangeAnswer:
@@ -172,11 +172,11 @@ def change_range(text: str, on: Sequence[str], off: Sequence[str]) -> RangeAnswe
     >>> change_range("AA, AKs", ["KK"], ["AA"]).text, change_range("", ["22"], []).text, change_range("22", [], ["22"])
     ('KK AKs', '22', RangeAnswer(text='', combos=0, share=Fraction(0, 1), weights={}))
     """
-    changed = _two_card_range(text or "none")
+    changed = hand_range(text or "none")
     for key in on:
-        changed = changed | _two_card_range(key)
+        changed = changed | hand_range(key)
     for key in off:
-        changed = changed - _two_card_range(key)
+        changed = changed - hand_range(key)
     return _range_answer(changed)
 
 
@@ -196,7 +196,12 @@ def _check_cards(fields: Mapping[str, str]) -> None:
             read_cards(text.replace("/", " "))
 
 
-def _two_card_range(text: str) -> TwoCardRange:
+def hand_range(text: str) -> TwoCardRange:
+    """A range of hold'em hands, which have a grid. Raises what `parse_range` raises.
+
+    >>> str(hand_range("KK, AA"))
+    'KK+'
+    """
     found = parse_range(text)
     assert isinstance(found, TwoCardRange)
     return found
@@ -210,7 +215,7 @@ def _range_answer(found: TwoCardRange) -> RangeAnswer:
 def class_weights(found: TwoCardRange) -> dict[str, float]:
     """The mean weight of each class of starting hands that is in a range.
 
-    >>> class_weights(_two_card_range("AA, AKs:0.5"))
+    >>> class_weights(hand_range("AA, AKs:0.5"))
     {'AA': 1.0, 'AKs': 0.5}
     """
     return {

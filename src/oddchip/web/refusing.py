@@ -1,5 +1,6 @@
 """What is refused, and how that is said: as a page to people, as problem details to programs."""
 
+import re
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
@@ -67,7 +68,18 @@ def _expected(wrong: Mapping[str, Any]) -> str:
     for name, sign in signs.items():
         if name in context:
             return f"{sign} {context[name]}"
+    if wrong["type"] == "literal_error":  # listed in English, as values in quotes
+        return " | ".join(re.findall("'([^']*)'", context["expected"]))
     return str(context.get("expected") or context.get("pattern") or wrong["type"].partition("_")[0])
+
+
+def done_as(method: str) -> str:
+    """The method by which another is done: HEAD asks for what GET answers, without the body.
+
+    >>> done_as("HEAD"), done_as("DELETE")
+    ('GET', 'DELETE')
+    """
+    return "GET" if method == "HEAD" else method
 
 
 def _allowed_methods(request: Request) -> list[str]:
@@ -76,7 +88,7 @@ def _allowed_methods(request: Request) -> list[str]:
     return [
         method
         for method in _METHODS
-        if any(route.matches({**request.scope, "method": method})[0] is Match.FULL for route in routes)
+        if any(route.matches({**request.scope, "method": done_as(method)})[0] is Match.FULL for route in routes)
     ]
 
 
@@ -85,8 +97,8 @@ def _refused(request: Request, error: Exception) -> Response:
     if error.status_code == HTTPStatus.NOT_FOUND:
         return refusal(request.scope, RequestError("not-found"))
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        known = ", ".join(_allowed_methods(request))
-        answer = refusal(request.scope, RequestError("method-not-allowed", given=request.method, known=known))
+        known, given = ", ".join(_allowed_methods(request)), request.scope.get("asked_method", request.method)
+        answer = refusal(request.scope, RequestError("method-not-allowed", given=given, known=known))
         answer.headers["allow"] = known
         return answer
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:

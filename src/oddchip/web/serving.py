@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from oddchip.errors import RequestError
 from oddchip.web.app import build_app
-from oddchip.web.log_lines import LOG_CONFIG
+from oddchip.web.log_lines import log_config
 from oddchip.web.protocol import DeadlineProtocol
 from oddchip.web.settings import Limits, Settings
 
@@ -84,7 +84,7 @@ def run_server(
             port=port,
             http=DeadlineProtocol,
             ws="none",
-            log_config=LOG_CONFIG,
+            log_config=log_config(),
             access_log=False,
             proxy_headers=False,
             server_header=False,

@@ -42,10 +42,8 @@ def _argument(speaker: Speaker, code: str, name: str, value: Any) -> Any:
     match name:
         case "card" if isinstance(value, str):
             return Card.from_code(value)
-        case "variant" if speaker.knows(f"variant-{value}"):
-            return speaker.say(f"variant-{value}")
-        case "kind" if speaker.knows(f"kind-{value}"):
-            return speaker.say(f"kind-{value}")
+        case "variant" | "kind" if speaker.knows(f"{name}-{value}"):
+            return speaker.say(f"{name}-{value}")
         case "letter":
             # The Unicode name of a letter begins with its alphabet; locales select on that.
             return str(value).partition(" ")[0].lower()

@@ -9,13 +9,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from oddchip.web import Settings, create_app
-from oddchip.web.settings import Limits
+from oddchip.web import create_app
 
 LANGUAGES = ("en", "ru", "ar")
 LINE = "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 100 | Bob: Kd Qh 250 | Eve: Jc Js 250"
@@ -36,22 +34,6 @@ def _tasks_of_the_tests_are_found() -> Iterator[None]:
 def client() -> Iterator[TestClient]:
     with TestClient(create_app(), base_url="http://localhost") as opened:
         yield opened
-
-
-@pytest.fixture
-def client_with() -> Iterator[Callable[..., TestClient]]:
-    """Makes clients of applications with other limits."""
-    opened: list[TestClient] = []
-
-    def make(**limits: Any) -> TestClient:
-        made = TestClient(create_app(Settings(limits=Limits(**limits))), base_url="http://localhost")
-        made.__enter__()
-        opened.append(made)
-        return made
-
-    yield make
-    for each in opened:
-        each.__exit__(None, None, None)
 
 
 class Server:

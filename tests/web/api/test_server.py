@@ -2,9 +2,12 @@
 
 import asyncio
 import json
+import os
+import re
 import signal
 import socket
 import ssl
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +15,7 @@ from pathlib import Path
 
 import pytest
 import trustme
-from httpx2 import Client, ConnectError
+from httpx2 import Client, ConnectError, HTTPTransport
 
 from oddchip.cli import main
 from oddchip.errors import MissingExtraError
@@ -60,6 +63,26 @@ def test_it_starts_on_loopback_with_no_set_up_and_ends_in_order(serve):
     requests = [line for line in lines if line["logger"] == "oddchip.web.requests"]
     assert [line["status"] for line in requests] == [200, 200, 421, 200]
     assert "Qs" not in err
+
+
+def test_at_a_terminal_nothing_is_logged_beside_the_address(serve):
+    controller, terminal = os.openpty()
+    with os.fdopen(terminal, "wb") as stderr:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "oddchip", "serve", "--lang", "en", "--port", "0"],
+            stdout=subprocess.PIPE, stderr=stderr, stdin=subprocess.DEVNULL, text=True,
+        )  # fmt: skip
+    try:
+        assert server.stdout is not None
+        port = int(re.findall(r":(\d+)/", server.stdout.readline())[0])
+        with Client(transport=HTTPTransport(retries=8), base_url=f"http://127.0.0.1:{port}") as client:
+            assert client.get("/healthz").status_code == 200
+    finally:
+        server.terminate()
+        server.communicate(timeout=20)
+    with pytest.raises(OSError, match="Input/output error"):  # the terminal has hung up before a byte came
+        os.read(controller, 1)
+    os.close(controller)
 
 
 def test_ctrl_c_ends_it_while_a_job_is_watched(serve):

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 import uvicorn
-from starlette.testclient import TestClient
 
 from oddchip.web import Settings, create_app
-from oddchip.web.settings import LOOPBACK_NAMES, Limits
+from oddchip.web.settings import LOOPBACK_NAMES
 from tests.web.pages import chromium
 
 WIDE, PHONE = (1280, 900), (360, 740)
@@ -34,22 +33,6 @@ def served(settings: Settings) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(5)
-
-
-@pytest.fixture
-def client_with() -> Iterator[Callable[..., TestClient]]:
-    """Makes clients of applications with limits of their own."""
-    opened: list[TestClient] = []
-
-    def make(**limits: Any) -> TestClient:
-        made = TestClient(create_app(Settings(limits=Limits(**limits))), base_url="http://localhost")
-        made.__enter__()
-        opened.append(made)
-        return made
-
-    yield make
-    for client in opened:
-        client.__exit__(None, None, None)
 
 
 @pytest.fixture(scope="session")

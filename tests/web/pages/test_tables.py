@@ -79,9 +79,9 @@ def test_rake_comes_off_the_pots_and_never_off_a_refund(lang: str) -> None:
 @pytest.mark.parametrize("text", ["rules=standard,rake:5%/3", "rake=5%/3", "rules=roberts,rake:2 | rake=0"])
 def test_a_rake_of_the_house_survives_the_form(text: str) -> None:
     line = f"holdem | Qs 9h 6d 4c 2s | *A: Ad Qc 100 | B: Kd Qh 100 | {text}"
-    answer = answer_line(line, ENGLISH)
+    answer = answer_line(line, ENGLISH, LIMITS)
     assert answer.table is not None
-    again = answer_table(answer.table, ENGLISH)
+    again = answer_table(answer.table, ENGLISH, LIMITS)
     assert again.payouts == answer.payouts
 
 

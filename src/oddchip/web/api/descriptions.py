@@ -1,5 +1,6 @@
 """What goes in and comes out, as OpenAPI says it; the shapes themselves are in `oddchip.web.api.shapes`."""
 
+from http import HTTPStatus
 from typing import Any, Final
 
 from oddchip.web.problems import MEDIA_TYPE
@@ -48,11 +49,15 @@ _REFUSALS: Final = {
 }
 
 
-def _problem(text: str) -> dict[str, Any]:
-    return {"description": text, "content": {MEDIA_TYPE: {"schema": _reference("Problem")}}}
+def _problem(status: int, text: str) -> dict[str, Any]:
+    told: dict[str, Any] = {"description": text, "content": {MEDIA_TYPE: {"schema": _reference("Problem")}}}
+    if status == HTTPStatus.SERVICE_UNAVAILABLE:
+        told["headers"] = {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}}
+    return told
 
 
-PROBLEMS: Final[Responses] = {status: _problem(text) for status, text in _REFUSALS.items()}
+_LOCATION: Final = {"Location": {"description": "The job's address.", "schema": {"type": "string"}}}
+PROBLEMS: Final[Responses] = {status: _problem(status, text) for status, text in _REFUSALS.items()}
 """What any operation may answer instead (RFC 9457)."""
 
 
@@ -63,6 +68,7 @@ def answers(schema: dict[str, Any], *, job: dict[str, Any] | None = None) -> Res
         found[202] = {
             "description": "The work goes on as a job; `Location` is its address.",
             "content": {_JSON: {"schema": job}},
+            "headers": _LOCATION,
             "links": {
                 name: {"operationId": name, "parameters": {"job_id": "$response.body#/id"}}
                 for name in ("see_job", "watch_job", "cancel_job")

@@ -9,18 +9,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from oddchip.errors import OddchipError
-from oddchip.figures import FigureOptions, hand_classes, kickers_svg, ladder_svg, range_grid_svg, to_svg
-from oddchip.odds import parse_range
-from oddchip.odds.ranges.two_card_range import TwoCardRange
+from oddchip.figures import FigureOptions, kickers_svg, ladder_svg, range_grid_svg, to_svg
 from oddchip.showdown import settle
 from oddchip.variants import find_variant
 from oddchip.web.api.asking import Ask, Asking, Letters
 from oddchip.web.api.bodies import check_count, read_body, read_showdown
 from oddchip.web.api.descriptions import FIGURE, takes
 from oddchip.web.api.examples import SHOWDOWNS, SIDE_POTS
+from oddchip.web.odds_work import class_weights, hand_range
 from oddchip.web.problems import report
 
-router = APIRouter(tags=["figures"])
+router = APIRouter(tags=["figures"], default_response_class=Response)
 SVG: Final = "image/svg+xml"
 # A picture opened by itself may run nothing and load nothing.
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -118,20 +117,4 @@ async def draw_range(
     """A grid of 13 by 13, each class shaded by its weight."""
     check_count("range", len(range), ask.limits.range_text)
 
-    def draw() -> str:
-        found = parse_range(range)
-        assert isinstance(found, TwoCardRange)
-        ranks = found.to_grid()
-        return range_grid_svg(_classes(ranks), **look.options(ask.lang))
-
-    return await _drawn(ask, draw)
-
-
-def _classes(grid: Any) -> dict[str, float]:
-    """Weights by class, without those that are zero."""
-    return {
-        name: float(weight)
-        for names, weights in zip(hand_classes(), grid, strict=True)
-        for name, weight in zip(names, weights, strict=True)
-        if weight
-    }
+    return await _drawn(ask, lambda: range_grid_svg(class_weights(hand_range(range)), **look.options(ask.lang)))

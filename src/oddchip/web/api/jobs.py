@@ -21,7 +21,7 @@ async def see_job(job_id: JobId, ask: Ask) -> Response:
     return job_answer(ask, _runner(ask).store.find(job_id))
 
 
-@router.get("/jobs/{job_id}/events", summary="Watch a job", responses=EVENTS)
+@router.get("/jobs/{job_id}/events", summary="Watch a job", response_class=StreamingResponse, responses=EVENTS)
 async def watch_job(job_id: JobId, ask: Ask) -> Response:
     """The states of a job as server-sent events: `progress`, then `done`, `failed` or `cancelled`."""
     runner = _runner(ask)

@@ -37,7 +37,9 @@ async def variants(ask: Ask) -> Response:
 
 
 @router.get("/variants/{key}", summary="Explain a game", responses=answers(VARIANT))
-async def variant(ask: Ask, key: Annotated[str, Path(description="Key or alias of the game.")]) -> Response:
+async def variant(
+    ask: Ask, key: Annotated[str, Path(description="Key or alias of the game.", examples=["omaha8"])]
+) -> Response:
     """One game with its rules in words."""
     try:
         game = find_variant(key)
@@ -81,7 +83,11 @@ async def rules(ask: Ask) -> Response:
 
 @router.get("/rules/{name}", summary="Explain house rules", responses=answers(PRESET))
 async def preset(
-    ask: Ask, name: Annotated[str, Path(description="A preset, with changed settings if any, such as `standard`.")]
+    ask: Ask,
+    name: Annotated[
+        str,
+        Path(description="A preset, with changed settings if any.", examples=["standard,odd-chip:suit"]),
+    ],
 ) -> Response:
     """A preset with every setting in words."""
     try:

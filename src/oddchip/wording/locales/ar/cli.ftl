@@ -29,7 +29,7 @@
 -russian-letters = {"\u2066"}Т К Д В, п ч б т{"\u2069"}
 -arabic-digits = {"\u2066"}٠-٩{"\u2069"}
 
-cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء، وبأي أوراق، وكم رقاقة لكل لاعب حتى الرقاقة المتبقية، ولماذا.
+cli-about = يحسب نتيجة كشف الأوراق في البوكر: لمن الوعاء، وبأي أوراق، وكم لكل لاعب حتى آخر رقاقة، ولماذا.
 cli-about-examples =
     oddchip settle "holdem | Qs 9h 6d 4c 2s | *Ann: Ad Qc 100 | Bob: Kd Qh 100"
     oddchip settle --help
@@ -69,10 +69,10 @@ cli-compare-short = مقارنة الأيدي: أيها أفضل وأي ورقة
 cli-compare-examples =
     oddchip compare holdem "Ad Qc" "Kd Qh" -b "Qs 9h 6d 4c 2s"
 cli-verify =
-    مقارنة مدفوعات معطاة بحسابنا: المقاعد المختلفة والقاعدة وراء الاختلاف.
+    مقارنة مبالغ صُرفت بحسابنا: المقاعد المختلفة والقاعدة وراء الاختلاف.
 
     رمز الخروج: 0 عند التطابق، و1 عند الاختلاف، و2 إذا لم يوجد ما يُقارن.
-cli-verify-short = التحقق من المدفوعات
+cli-verify-short = التحقق من المبالغ المصروفة
 cli-verify-examples =
     oddchip verify "holdem | As Kd Qc Jh Ts | *A: 2c 3c 25 | B: 4c 5c 25 | C: fold 1" --paid "A=26,B=25"
 cli-variants =
@@ -93,7 +93,7 @@ cli-terms-short = المصطلحات
 cli-terms-examples =
     oddchip terms كيكر
 cli-audit =
-    إعادة حساب أدوار مسجلة ومقارنتها بما دُفع.
+    إعادة حساب أدوار مسجلة ومقارنتها بما صُرف.
 
     رمز الخروج: 1 إذا اختلف صف حالته { -status-regular }، و2 إذا تعذرت قراءة ملف، وإلا 0.
 cli-audit-short = فحص أدوار مسجلة
@@ -122,7 +122,7 @@ cli-metavar-cards = حروف
 cli-metavar-paid = اسم=مبلغ,…
 cli-argument-input = سطر كشف (فيه العلامة { -bar })، أو ملف في كل سطر منه كشف واحد (أسطر أو { -json-word }، وتُهمل الأسطر الفارغة وما بدأ بالعلامة { -comment })، أو { -dash } للإدخال القياسي مع جواب لكل سطر.
 cli-argument-line = سطر كشف، أو ملف فيه سطر.
-cli-argument-files = ملفات في كل سطر منها كشف مسجل واحد: كائن { -json-word } على الصيغة { -form } مع ما دُفع؛ أو ملفات { -json-ending } فيها مصفوفة من هذه الكائنات.
+cli-argument-files = ملفات في كل سطر منها كشف مسجل واحد: كائن { -json-word } على الصيغة { -form } مع ما صُرف؛ أو ملفات { -json-ending } فيها مصفوفة من هذه الكائنات.
 cli-argument-variant = اللعبة برمزها أو باسم آخر مقبول؛ والقائمة في { -command-variants }.
 cli-argument-variant-key = اللعبة المطلوب شرحها؛ وبدونها تظهر القائمة.
 cli-argument-hand = الأوراق الخاصة، مثل { -example-cards }.
@@ -138,7 +138,7 @@ cli-option-lang = لغة كل النصوص، ومنها المساعدة وال�
 cli-option-json = كتابة { -json-word } للبرامج.
 cli-option-plain = بلا جداول ولا أشرطة ولا رموز ورق: لقارئات الشاشة.
 cli-option-no-isolates = بلا العلامات الخفية التي تحفظ ترتيب الأسماء والأوراق وسط الكلام من اليمين إلى اليسار: للطرفيات التي تُظهرها.
-cli-option-detail = مقدار الشرح: { -brief } سطر واحد، و{ -full } خطوة بخطوة حتى الورقة الفاصلة، و{ -teach } يضيف الأخطاء التي تغري بها اليد. المعتاد { -full }، وللإدخال القياسي { -brief }.
+cli-option-detail = مقدار الشرح: { -brief } سطر واحد، و{ -full } خطوة بخطوة حتى الورقة الحاسمة، و{ -teach } يضيف الأخطاء التي تغري بها اليد. المعتاد { -full }، وللإدخال القياسي { -brief }.
 cli-option-format = صيغة النص؛ والمعتاد { -text }.
 cli-option-svg = رسم النتيجة أيضًا: بصيغة { -svg }، أو بصيغة { -png } إذا انتهى اسم الملف بـ{ -png-ending }. لعدة كشوف تُكتب { -number-place } في الاسم، مثل { -numbered-name }، ويأتي مكانها رقم الكشف. ومع { -dash } تُكتب الصورة إلى الخرج القياسي بدل الجواب.
 cli-option-theme = ألوان الصورة؛ والمعتاد { -light }.
@@ -146,7 +146,7 @@ cli-option-four-colour = لكل شكل من أشكال الورق لون خاص 
 cli-option-rules = قواعد المكان لكل كشف، بدل ما في سطره؛ والقائمة في { -command-rules }.
 cli-option-chip = أصغر رقاقة في اللعب، بدل ما في السطر.
 cli-option-cards = قراءة حروف الورق بلغة أخرى أيضًا: { -letters-ru } ({ -russian-letters }) أو { -letters-ar } (الأرقام { -arabic-digits }).
-cli-option-paid = ما دُفع لكل مقعد، مثل { -example-paid }. ويجوز إدخال الرهان المُعاد أو تركه.
+cli-option-paid = ما صُرف لكل مقعد، مثل { -example-paid }. ويجوز أن يُحسب فيه الرهان المُعاد أو يُترك.
 cli-option-board = أوراق الطاولة.
 
 ## أخطاء الاستدعاء
@@ -175,13 +175,13 @@ cli-compare-against = { $better } مقابل { $worse }: { $text }
 cli-compare-nobody = شرط التأهل غير متحقق في أي يد. المطلوب: { $qualifier }.
 cli-compare-two = المطلوب يدان أو أكثر، والمذكور { $given }.
 
-## التحقق من المدفوعات
+## التحقق من المبالغ المصروفة
 
-cli-verify-payouts = المدفوعات صحيحة.
-cli-verify-payouts-plus-refunds = المدفوعات صحيحة، والرهان المُعاد محسوب فيها.
-cli-verify-differs = المدفوعات مختلفة:
+cli-verify-payouts = المبالغ المصروفة صحيحة.
+cli-verify-payouts-plus-refunds = المبالغ المصروفة صحيحة، والرهان المُعاد محسوب فيها.
+cli-verify-differs = المبالغ المصروفة مختلفة:
 cli-verify-player = المقعد
-cli-verify-paid = المدفوع
+cli-verify-paid = المصروف
 cli-verify-owed = المستحق
 cli-verify-rule = تذهب الرقائق المتبقية { $rule ->
     [left-of-button] إلى أول المقاعد الفائزة بعد الزر، رقاقة لكل مقعد.
@@ -199,19 +199,19 @@ cli-audit-rows = الصفوف
 cli-audit-total = المجموع
 cli-outcome-agrees = مطابق
 cli-outcome-agrees-with-refunds = مطابق مع الرهان المُعاد
-cli-outcome-agrees-by-room-rules = مطابق بقواعد غرفة اللعب
+cli-outcome-agrees-by-room-rules = مطابق بقواعد المكان
 cli-outcome-winners-and-totals = الفائزون والمجموع بلا اختلاف
 cli-outcome-differs = مختلف
-cli-outcome-waits = يحتاج يدًا غير معروفة
+cli-outcome-waits = يتوقف على يد غير معروفة
 cli-outcome-refused = لا يمكن حسابه
-cli-reason-winners = دُفع لمقاعد أخرى.
-cli-reason-total = المجموع المدفوع مختلف.
+cli-reason-winners = صُرف لمقاعد أخرى.
+cli-reason-total = المجموع المصروف مختلف.
 cli-reason-odd-chip = الرقاقة المتبقية وحدها ذهبت إلى مكان آخر.
-cli-reason-rake = من أي وعاء أُخذت العمولة؟ لا تعرف ذلك إلا غرفة اللعب.
+cli-reason-rake = من أي وعاء أُخذت العمولة؟ لا يُعرف ذلك إلا في المكان نفسه.
 cli-reason-shares = الفائزون أنفسهم والأنصبة مختلفة.
 cli-reason-unseen = يتوقف وعاء على أوراق لم يرها أحد.
 cli-audit-finding = { $name } ({ $variant }، { $status }، { $rules }): { $outcome }. { $reason }
-cli-audit-difference = { $player }: المدفوع { $paid }، والمستحق { $owed }
+cli-audit-difference = { $player }: المصروف { $paid }، والمستحق { $owed }
 cli-audit-fails = عدد الصفوف المختلفة التي حالتها { -status-regular }: { $count }.
 cli-audit-passes = كل الصفوف التي حالتها { -status-regular } مطابقة.
 

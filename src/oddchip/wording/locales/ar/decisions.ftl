@@ -103,7 +103,7 @@ fact-rake-taken = { $kind ->
 }
 fact-chip-inferred = أصغر رقاقة: { $chip } (بحسب المبالغ المذكورة).
 fact-stake-not-multiple = { $player }: المساهمة { $amount } ليست من مضاعفات أصغر رقاقة، { $chip }. يذهب الكسر مع أول رقاقة متبقية.
-fact-odd-chips = { $pot }، الرقائق المتبقية إلى { $players } { $rule ->
+fact-odd-chips = { $pot }، الباقي إلى { $players } { $rule ->
     [left-of-button] بترتيب المقاعد بعد الزر
     [suit] بحسب الشكل
     [all-cards] بحسب أشكال الأوراق كلها

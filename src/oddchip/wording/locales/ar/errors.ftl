@@ -46,8 +46,8 @@ error-unseen-card = { -sign-unseen } ورقة غير معروفة، والمطل
 error-hand-count = عدد الأوراق { $given }، والمطلوب { $expected } ({ $variant }).
 error-holding-count = { $player }: عدد الأوراق الخاصة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
 error-holding-or-stake =
-    { $player }: هل { $number } رهان أم رتبة ورقة؟ عدد الأوراق الخاصة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
-    إن كانت ورقة فيلزم ذكر شكلها، وإن كان رهانًا فتلزم الورقة الناقصة.
+    { $player }: هل { $number } مساهمة أم رتبة ورقة؟ عدد الأوراق الخاصة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
+    إن كانت ورقة فيلزم ذكر شكلها، وإن كانت مساهمة فتلزم الورقة الناقصة.
 error-holding-parts = { $player }: تُكتب الأوراق الخاصة في هذه اللعبة ({ $variant }) على هذا الشكل: { $expected }، وبين المجموعتين { -sign-slash }.
 error-board-count = عدد أوراق الطاولة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
 error-boards-count = عدد توزيعات الطاولة { $given }، والمطلوب في هذه اللعبة ({ $variant }) { $expected }.
@@ -72,8 +72,9 @@ error-quote-open = علامة الاقتباس المزدوجة غير مغلق�
 error-seat-number = «{ $given }» ليس رقم مقعد. يُكتب { -sign-at } وبعدها رقم: 1، 2، 3…
 error-seat-numbers-missing = { $player }: لا رقم لهذا المقعد، ولغيره أرقام. إما ترقيم المقاعد كلها وإما تركها بلا أرقام.
 error-seat-order = يجب أن تتزايد أرقام المقاعد في دورة واحدة حول الطاولة. { $player }: الرقم { $given } يخالف الترتيب.
+error-holding-word = «{ $given }» لا تصلح هنا. تُكتب الأوراق، أو إحدى هذه العلامات بدلًا منها: { -holding-words }.
 error-holding-missing = { $player }: لا أوراق. المطلوب أوراق أو إحدى هذه العلامات: { -holding-words }.
-error-declared-rank = «{ $given }» ليس ترتيبًا. أفضل يد { -sign-first }.
+error-declared-rank = «{ $given }» ليست مرتبة. مرتبة أفضل يد { -sign-first }.
 error-button-twice = الزر مذكور مرتين: في الموضعين { $first } و{ $second }.
 error-option-unknown = خيار غير معروف «{ $given }». الخيارات المعروفة: { $known }.
 error-option-twice = الخيار { $given } مذكور مرتين.
@@ -82,16 +83,16 @@ error-option-value = القيمة «{ $given }» لا تصلح للخيار { $o
 ## الكشف
 
 error-no-seats = لا مقاعد: لا أحد حول الطاولة.
-error-stakes-missing = { $player }: لا رهان لهذا المقعد، ولغيره رهانات. إما ذكر الرهانات كلها وإما تركها كلها.
-error-pot-and-stakes = مجموع الرهانات { $total }، والوعاء المذكور { $pot }.
+error-stakes-missing = { $player }: لا مساهمة لهذا المقعد، ولغيره مساهمات. إما ذكر المساهمات كلها وإما تركها كلها.
+error-pot-and-stakes = مجموع المساهمات { $total }، والوعاء المذكور { $pot }.
 error-negative-amount = { $player }: المبلغ { $given } أقل من الصفر.
-error-declared-mixed = { $player }: لا يجتمع الترتيب المعلن ({ -sign-hash }) والأوراق.
-error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الوعاء، فلا يكفي ترتيب واحد ({ -sign-hash }). المطلوب ذكر الأوراق.
+error-declared-mixed = { $player }: لا تجتمع المرتبة المعلنة ({ -sign-hash }) والأوراق.
+error-declared-split = في هذه اللعبة ({ $variant }) يُقسم الوعاء، فلا تكفي مرتبة واحدة ({ -sign-hash }). المطلوب ذكر الأوراق.
 
 ## الحساب
 
 error-no-live-hand = كل الأيدي منسحبة أو لم تُكشف، فلا يد تفوز بالوعاء.
-error-nothing-at-stake = الوعاء فارغ: كل الرهانات صفر.
+error-nothing-at-stake = الوعاء فارغ: كل المساهمات صفر.
 error-button-missing =
     تذهب الرقاقة المتبقية من { $pot ->
         [main] الوعاء الرئيسي
@@ -99,7 +100,7 @@ error-button-missing =
     } إلى أول مقعد فائز بعد الزر، ولا زر محدد. الحل: العلامة { -sign-star } قبل اسم، أو إضافة { $suggestion }.
 error-rake-too-large = العمولة { $rake } أكبر مما في الأوعية ({ $total }).
 error-verify-waits = لا يمكن التحقق من المبالغ المصروفة: يتوقف أحد الأوعية على أوراق غير معروفة لدى { $players }.
-error-verify-no-chips = لا يمكن التحقق من المبالغ المصروفة: لا رهانات ولا وعاء في السطر.
+error-verify-no-chips = لا يمكن التحقق من المبالغ المصروفة: لا مساهمات ولا وعاء في السطر.
 error-payout-unknown = { $player }: لا مقعد بهذا الاسم.
 
 ## الأسماء
@@ -140,7 +141,7 @@ error-ranges-differ = لا يُجمع بين نطاقين من لعبتين مخ
 error-rank-not-in-deck = لا توجد الرتبة { $given } في رزمة هذه اللعبة ({ $variant }، وعدد أوراق الرزمة { $size }).
 error-outs-board = عدد أوراق الطاولة { $given }. تُعد السحوب والأوراق المحسِّنة عند الفلوب أو التيرن، أي مع ثلاث أوراق أو أربع.
 error-outs-game = السحوب والأوراق المحسِّنة تحتاج إلى طاولة، ولا طاولة في هذه اللعبة ({ $variant }).
-error-outs-opponent = لا تُعد الأوراق الفائزة إلا ضد يد معروفة. المطلوب ذكر أوراق الخصم.
+error-outs-opponent = لا تُعد الأوراق التي تعطي الفوز إلا أمام يد معروفة. المطلوب ذكر أوراق المنافس.
 error-outs-call = لا نسبة لمجاراة قدرها { $given }. يجب أن تكون المجاراة أكبر من الصفر، وألا يقل الوعاء عن الصفر.
 
 ## JSON
@@ -188,22 +189,32 @@ error-not-found = لا شيء في هذا العنوان.
 error-method-not-allowed = لا تُنفَّذ { $given } هنا. المتاح: { $known }.
 error-job-unknown = لا توجد مهمة «{ $given }». تُحفظ المهمة المنتهية مدة ثم تُحذف.
 error-job-stopped = أُوقف العمل قبل أن تظهر نتيجته.
-error-work-too-long = يتطلب هذا من العمل أكثر من { $seconds } ث، فأُوقف.
-error-server-busy = الخادم مشغول. أعد المحاولة بعد { $seconds } ث.
+error-work-too-long = { $seconds ->
+    [one] يتطلب هذا الحساب أكثر من ثانية واحدة، فأُوقف.
+    [two] يتطلب هذا الحساب أكثر من ثانيتين، فأُوقف.
+    [few] يتطلب هذا الحساب أكثر من { $seconds } ثوانٍ، فأُوقف.
+   *[other] يتطلب هذا الحساب أكثر من { $seconds } ثانية، فأُوقف.
+}
+error-server-busy = { $seconds ->
+    [one] الخادم مشغول. تمكن إعادة المحاولة بعد ثانية واحدة.
+    [two] الخادم مشغول. تمكن إعادة المحاولة بعد ثانيتين.
+    [few] الخادم مشغول. تمكن إعادة المحاولة بعد { $seconds } ثوانٍ.
+   *[other] الخادم مشغول. تمكن إعادة المحاولة بعد { $seconds } ثانية.
+}
 error-server-fault = حدث خطأ في الخادم، وقد سُجِّل.
-error-port-taken = تعذر فتح المنفذ { $port } على { $host }. لعله مستخدم: اختر غيره بالخيار {"\u2066"}--port{"\u2069"}.
+error-port-taken = تعذر فتح المنفذ { $port } على { $host }. لعله مستخدم، ويمكن اختيار غيره بالخيار {"\u2066"}--port{"\u2069"}.
 error-tls-files = يُعطى {"\u2066"}--certfile{"\u2069"} و{"\u2066"}--keyfile{"\u2069"} معًا، ويجب أن يكون الملفان مقروءين وبصيغة {"\u2066"}PEM{"\u2069"}.
 
 ## الاحتمالات
 
 error-hands-count = حساب الاحتمالات يحتاج إلى يدين أو أكثر، والمعطى: { $given }.
 error-no-deal = لا يمكن توزيع هذه الأيدي معًا لأنها تحتاج إلى الأوراق نفسها: { $hands }.
-error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في المجموعة { $left }.
-error-too-many-players = { $variant }: عدد اللاعبين { $given } كثير، والحد الأقصى { $most }.
+error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في الرزمة { $left }.
+error-too-many-players = { $variant }: عدد اللاعبين { $given } أكبر من المسموح، والحد الأقصى { $most }.
 error-over-budget = الحساب الشامل يحتاج إلى نحو { $steps } خطوة، والحد المسموح { $budget }. يمكن رفع الحد أو أخذ عينة.
 error-exact-and-sampled = الخيار «{ $option }» خاص بالعينات، والمطلوب حساب شامل.
 error-odds-option = القيمة «{ $given }» لا تصلح للخيار { $option }، والمطلوب: { $expected }.
 error-too-few-cards = عدد الأوراق { $given } لا يكوّن يدًا في هذه المرحلة ({ $stage }).
-error-range-too-wide = { $given }: عدد الأيدي { $combos } كثير على السرد، والحد الأقصى { $most }.
-error-declared-odds = { $player }: المركز المعلن لا يدل على شيء من الأوراق القادمة.
+error-range-too-wide = { $given }: عدد الأيدي { $combos } أكبر من أن تُسرد، والحد الأقصى { $most }.
+error-declared-odds = { $player }: المرتبة المعلنة لا تدل على شيء من الأوراق القادمة.
 error-community-card = { $variant }: حساب الاحتمالات لا يقبل ورقة مشتركة.

@@ -22,7 +22,7 @@ figure-returned = المُعاد: { $amount }
 ## الأوراق
 
 figure-decides = تحسم
-figure-beaten = أدنى
+figure-beaten = تخسر
 figure-kickers = { $count ->
     [one] كيكر
     [two] ورقتان فاصلتان
@@ -37,8 +37,8 @@ figure-lost-low = { $winner }: { $best-def } أدنى من { $other-def-obl }
 figure-legend-raised = الورقة المرفوعة تدخل
 figure-legend-idle = الباهتة لا تدخل
 figure-legend-hole = من اليد
-figure-legend-decides = الورقة الفاصلة
-figure-legend-beaten = الورقة الأدنى منها
+figure-legend-decides = الورقة الحاسمة
+figure-legend-beaten = الورقة الخاسرة أمامها
 figure-legend-odd = الرقاقة المتبقية
 
 ## الأوعية
@@ -82,7 +82,7 @@ figure-ladder-whole = من الأقوى إلى الأضعف
 figure-ladder-step = { $place }. { $category }: { $cards }؛ { $hand }.
 figure-ladder-never = { $place }. { $category }: فئة لا وجود لها في هذه الرزمة.
 figure-never = فئة لا وجود لها في هذه الرزمة
-figure-kickers-title = كم كيكر في كل يد؟
+figure-kickers-title = كم كيكرًا في كل يد؟
 figure-kickers-count = { $count ->
     [0] لا ورقة فاصلة
     [one] ورقة فاصلة واحدة
@@ -101,10 +101,10 @@ figure-outs-count = { $count ->
    *[other] { $count } ورقة محسِّنة
 }
 figure-outs-row = { $label }: { $count }؛ { $cards }.
-figure-range-title = مدى الأيدي الأولى
+figure-range-title = نطاق أيدي البداية
 figure-range-about = الأزواج على القطر، والأيدي من شكل واحد فوقه، والأيدي من شكلين تحته.
 figure-range-cell = { $hand } { $value }
-figure-range-weight = اللون والرقم: نسبة دخول اليد في المدى.
+figure-range-weight = اللون والرقم: نسبة دخول اليد في النطاق.
 figure-range-equity = اللون والرقم: الحصة المتوقعة لليد.
 
 ## أمثلة المقالات

@@ -19,14 +19,14 @@ deals-obl = { $count ->
 
 odds-random = يد عشوائية
 odds-player = { $player }: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ الحصة المتوقعة { $equity }.
-odds-player-sampled = { $player }: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ الحصة المتوقعة { $equity } بهامش خطأ ±{ $margin } نقطة مئوية.
+odds-player-sampled = { $player }: فوز { $win }، تعادل { $tie }، خسارة { $lose }؛ الحصة المتوقعة { $equity } بهامش خطأ {"\u2066"}±{ $margin }{"\u2069"} نقطة مئوية.
 odds-player-split = { $player }: الوعاء كله { $win }، جزء منه { $tie }، لا شيء { $lose }؛ ربع الوعاء { $quarter }؛ الحصة المتوقعة { $equity }.
-odds-player-split-sampled = { $player }: الوعاء كله { $win }، جزء منه { $tie }، لا شيء { $lose }؛ ربع الوعاء { $quarter }؛ الحصة المتوقعة { $equity } بهامش خطأ ±{ $margin } نقطة مئوية.
+odds-player-split-sampled = { $player }: الوعاء كله { $win }، جزء منه { $tie }، لا شيء { $lose }؛ ربع الوعاء { $quarter }؛ الحصة المتوقعة { $equity } بهامش خطأ {"\u2066"}±{ $margin }{"\u2069"} نقطة مئوية.
 odds-part = { $player }، { $part }: فوز منفرد { $win }، تعادل { $tie }.
 odds-board = الطاولة { $board }
 odds-exact = حساب شامل: { $deals }.
-odds-exact-weighted = حساب شامل لكل الحالات في كل اقتران للأيدي، بأوزان النطاقات.
-odds-sampled = تقدير بعينة: { $deals }، وبذرة المولّد { $seed }. والعلامة ± هامش الخطأ عند مستوى ثقة 95%.
+odds-exact-weighted = حساب شامل لكل الحالات مع كل أيدي النطاقات، بحسب أوزانها.
+odds-sampled = تقدير بعينة: { $deals }، وبذرة التوليد العشوائي { $seed }. والعلامة ± هامش الخطأ عند مستوى ثقة {"\u2066"}95%{"\u2069"}.
 odds-interrupted = أُوقف الحساب قبل تمامه، وهذا تقدير مما وُزّع حتى الآن.
 odds-error-missed = بعد { $deals-obl } ما زال الخطأ المعياري { $reached }، والمطلوب { $wanted }.
 odds-given = الشروط: { $conditions }.
@@ -42,17 +42,17 @@ odds-given-unseen = عدد الأوراق التي قد تأتي: { $unseen }
 odds-pot = { $pot }، { $amount }: { $shares }.
 odds-pot-unsized = { $pot }: { $shares }.
 odds-pot-share = { $player } { $equity }
-odds-pot-share-sampled = { $player } { $equity } ± { $margin }
+odds-pot-share-sampled = { $player } {"\u2066"}{ $equity } ± { $margin }{"\u2069"}
 odds-expected = المتوقع من الأوعية كلها: { $shares }.
 odds-expected-share = { $player } { $amount }
-odds-refund = ما لم يُجارَ ويُرد إلى { $player }: { $amount }.
+odds-refund = رهان لم يجاره أحد، يُعاد إلى { $player }: { $amount }.
 odds-no-cards = لا تحسم الأوراق شيئًا هنا.
 
 chances-half = { $half }:
 chances-line = { $category }: { $count } ({ $chance })
 chances-royal = منها { $hand }: { $count } ({ $chance })
 chances-high = أعلى ورقة { $rank }: { $count } ({ $chance })
-chances-none = لا يد مستوفية للشرط: { $count } ({ $chance })
+chances-none = لا يد مؤهلة: { $count } ({ $chance })
 chances-total = حساب شامل: { $deals }.
 chances-given-hole = في اليد { $cards }
 chances-given-no-hole = أوراق اليد غير معروفة
@@ -71,7 +71,7 @@ outs-none = لا أوراق محسِّنة من { $unseen-obl }.
 outs-chance = في الورقة التالية { $next }، وحتى الريفر { $river }؛ وقاعدة الاثنين والأربعة تعطي { $rule } و{ $double }.
 outs-chance-one = في الورقة التالية { $next }؛ وقاعدة الاثنين تعطي { $rule }.
 outs-ties = أوراق تعطي التعادل: { $cards }.
-outs-tainted = تحسّن اليد ولا تُعد أوراقًا محسِّنة، لأنها تحسّن يد الخصم أكثر: { $cards }.
+outs-tainted = أوراق تقوّي اليد ولا تُعد محسِّنة، لأن يد المنافس تقوى بها أكثر: { $cards }.
 outs-draw = { $draw }: { $cards }.
 outs-draw-runners = { $draw }: تلزم الورقتان التاليتان معًا، { $chance }.
 outs-draw-name = { $code ->
@@ -82,10 +82,10 @@ outs-draw-name = { $code ->
     [full-house-draw] سحب فل هاوس
     [open-ended] سحب ستريت مفتوح الطرفين
     [double-gutshot] سحب ستريت داخلي مزدوج
-    [wrap] سحب ستريت واسع
+    [wrap] سحب ستريت بثلاث رتب أو أكثر
     [gutshot] سحب ستريت داخلي
-    [set-draw] سحب ثلاثية من زوج في اليد
-    [trips-draw] سحب ثلاثية من زوج مع الطاولة
+    [set-draw] سحب سِت من زوج في اليد
+    [trips-draw] سحب تريبس من زوج مع الطاولة
     [two-pair-draw] سحب زوجين
     [overcards] ورقتان أعلى من الطاولة
     [backdoor-flush-draw] سحب فلاش بورقتين
@@ -124,7 +124,7 @@ cli-outs-examples =
     oddchip outs holdem "7s 6s" -b "5s 8h Kd"
     oddchip outs holdem "Ah Kh" -b "Qh 7h 2c" --against "Qs Js"
 cli-range =
-    قراءة نطاق من أيدي البداية وعرضه جدولًا: المتوافقة شكلًا فوق القطر والمختلفة تحته.
+    قراءة نطاق من أيدي البداية وعرضه جدولًا: ما كان من شكل واحد فوق القطر، وما كان من شكلين تحته.
 cli-range-short = عرض نطاق من أيدي البداية
 cli-range-examples =
     oddchip range "TT+, AQs+, AKo"
@@ -140,15 +140,15 @@ cli-option-exact = حساب كل الحالات، أو بيان عدد الخط�
 cli-metavar-number = عدد
 cli-option-samples = عدد التوزيعات العشوائية.
 cli-metavar-error = خطأ
-cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخطأ المعياري على هذا القدر، مثل 0.1%، وأقصى عدد للتوزيعات ما في {"\u2066"}--samples{"\u2069"}، أو خمسون مليونًا من دونه.
+cli-option-error = التوزيع عشوائيًا حتى لا يزيد الخطأ المعياري على هذا القدر، مثل {"\u2066"}0.1%{"\u2069"}، وأقصى عدد للتوزيعات ما في {"\u2066"}--samples{"\u2069"}، أو خمسون مليونًا من دونه.
 cli-option-seed = بذرة التوزيع العشوائي، والبذرة نفسها تعطي الجواب نفسه.
 cli-option-threads = عدد الخيوط في التوزيع العشوائي، أما الحساب الشامل ففي خيط واحد. ولا يتغير الجواب بعددها.
 cli-option-budget = عدد الخطوات المسموح به للحساب الشامل.
 cli-metavar-stage = مرحلة
 cli-option-stage = متى يُنظر إلى اليد: {"\u2066"}final{"\u2069"} أو {"\u2066"}next-card{"\u2069"} أو {"\u2066"}flop{"\u2069"} أو {"\u2066"}turn{"\u2069"} أو {"\u2066"}river{"\u2069"}.
 cli-option-known = يد معروفة للاعب آخر، ويمكن تكرار الخيار.
-cli-option-random-cards = هذا العدد من الأوراق العشوائية، من خمس إلى سبع، وتلعب أي خمس منها.
+cli-option-random-cards = هذا العدد من الأوراق العشوائية، من خمس إلى سبع، وتدخل أي خمس منها.
 cli-option-against = اليد المطلوب تجاوزها، فتُعد الأوراق التي تعطي التقدم.
 cli-metavar-mode = وضع
 cli-option-mode = ما يُعد ورقة محسِّنة: {"\u2066"}improve{"\u2069"} لكل ورقة ترفع فئة اليد، أو {"\u2066"}win{"\u2069"} لكل ورقة تعطي التقدم على أيدي {"\u2066"}--against{"\u2069"}. وإن لم يُذكر: {"\u2066"}win{"\u2069"} مع {"\u2066"}--against{"\u2069"}، وإلا {"\u2066"}improve{"\u2069"}.
-cli-option-variant = اللعبة، وهي الهولدم ما لم يُذكر غيرها.
+cli-option-variant = اللعبة؛ والمعتاد هولدم.

@@ -172,7 +172,6 @@ column-returned = المُعاد
 column-won = النصيب
 total-line = { $player }: المدفوع { $stake }، المُعاد { $returned }، النصيب { $won }
 total-share = { $player }: { $amount }
-total-nothing = { $player }: لا شيء
 brief-tie-hand = تعادل: { $hand }.
 
 ## أيدٍ بلا وعاء

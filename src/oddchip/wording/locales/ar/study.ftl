@@ -27,7 +27,7 @@ cli-quiz =
     مع { -quiz-sheet-option } تُكتب الأسئلة والأجوبة للطباعة، أو حزمةً لبرنامج { -quiz-anki }.
 
     رمز الخروج: 0 إذا تم كل شيء، و2 إذا كان في المعطيات خطأ، و130 بعد { -quiz-break }.
-cli-quiz-short = التدرب بالأسئلة، وأوراق للطباعة، وحزم { -quiz-anki }
+cli-quiz-short = التدرب بالأسئلة، وأوراق أسئلة للطباعة، وحزم { -quiz-anki }
 cli-quiz-examples =
     oddchip quiz
     oddchip quiz --variant omaha8 --count 10
@@ -41,12 +41,12 @@ cli-option-quiz-kind = نوع الأسئلة: { $known }. والمعتاد كل 
 cli-option-quiz-count = عدد أسئلة الجولة؛ والمعتاد 20.
 cli-option-quiz-seed = أخذ الأسئلة من هذا العدد وحده مهما حان تكراره: العدد الواحد يعطي الجميع الأسئلة نفسها.
 cli-option-quiz-new = بدء جولة جديدة وإن لم تكتمل السابقة.
-cli-option-quiz-sheet = كتابة ورقة بهذا العدد من الأسئلة، وبعدها الأجوبة.
-cli-option-quiz-format = صيغة الورقة؛ والمعتاد { -quiz-md }، أما { -quiz-apkg } فحزمة لبرنامج { -quiz-anki } بكل اللغات.
-cli-option-quiz-output = كتابة الورقة في هذا الملف.
+cli-option-quiz-sheet = كتابة ورقة أسئلة بهذا العدد، وبعدها الأجوبة.
+cli-option-quiz-format = صيغة ورقة الأسئلة؛ والمعتاد { -quiz-md }، أما { -quiz-apkg } فحزمة لبرنامج { -quiz-anki } بكل اللغات.
+cli-option-quiz-output = كتابة ورقة الأسئلة في هذا الملف.
 cli-option-quiz-stats = عرض الأجوبة والسلاسل ومواضع الضعف.
 cli-option-quiz-export = كتابة النتائج كلها في هذا الملف بصيغة { -quiz-json-word } على الشكل { -quiz-form }.
-cli-option-quiz-import = إضافة نتائج ملف كهذا؛ وما هو موجود لا يُحتسب مرتين.
+cli-option-quiz-import = إضافة نتائج ملف كهذا؛ وما كان محفوظًا من قبل لا يُحتسب مرتين.
 cli-option-quiz-forget = حذف كل نتائج هذا المتعلم.
 cli-option-quiz-yes = الحذف بلا سؤال.
 cli-option-quiz-json = مع { -quiz-stats-option }: كتابة { -quiz-json-word } للبرامج.
@@ -72,7 +72,7 @@ quiz-ask = الجواب:
 quiz-again = «{ $given }» لا يطابق أي خيار، أو يطابق أكثر من خيار. المطلوب رقم من 1 إلى { $count }، أو { -quiz-mark }، أو { -quiz-q }.
 quiz-shown = الجواب الصحيح: «{ $answer }».
 quiz-left = قُطعت الجولة. حُفظت الأجوبة كلها، وتُستأنف الجولة بالأمر: { $command }
-quiz-score = الإجابات الصحيحة: { $right } من { $count }.
+quiz-score = الأجوبة الصحيحة: { $right } من { $count }.
 quiz-made = الأخطاء في هذه الجولة
 quiz-made-row = { $times ->
     [zero] { $slip } (لم يقع)
@@ -88,9 +88,9 @@ quiz-made-row = { $times ->
 stats-title = النتائج
 stats-none = لا أجوبة بعد.
 stats-answered = عدد الأجوبة: { $count }. الصحيح منها: { $right } ({ $share }).
-stats-streak = إجابات صحيحة متتالية: { $now }. أطول سلسلة: { $best }.
+stats-streak = أجوبة صحيحة متتالية: { $now }. أطول سلسلة: { $best }.
 stats-days = أيام متتالية: { $count }.
-stats-skills = عدد المهارات التي مرّت: { $met } من { $all }. ما حان تكراره: { $due }.
+stats-skills = المهارات التي سُئل عنها: { $met } من { $all }. ما حان تكراره: { $due }.
 stats-weak = مواضع الضعف
 stats-no-weak = لا مواضع ضعف.
 stats-mistake = الخطأ
@@ -112,31 +112,30 @@ quiz-kept = لم يُحذف شيء.
 
 sheet-title = قراءة كشف الأوراق
 sheet-about = { $count ->
-    [zero] لا أسئلة، { $game }، الورقة { $seed }
-    [one] سؤال واحد، { $game }، الورقة { $seed }
-    [two] سؤالان، { $game }، الورقة { $seed }
-    [few] { $count } أسئلة، { $game }، الورقة { $seed }
-    [many] { $count } سؤالًا، { $game }، الورقة { $seed }
-   *[other] { $count } سؤال، { $game }، الورقة { $seed }
+    [zero] لا أسئلة، { $game }، ورقة الأسئلة رقم { $seed }
+    [one] سؤال واحد، { $game }، ورقة الأسئلة رقم { $seed }
+    [two] سؤالان، { $game }، ورقة الأسئلة رقم { $seed }
+    [few] { $count } أسئلة، { $game }، ورقة الأسئلة رقم { $seed }
+    [many] { $count } سؤالًا، { $game }، ورقة الأسئلة رقم { $seed }
+   *[other] { $count } سؤال، { $game }، ورقة الأسئلة رقم { $seed }
 }
 sheet-name = الاسم:
 sheet-date = التاريخ:
-sheet-score = الإجابات الصحيحة: ____ من { $count }
+sheet-score = الأجوبة الصحيحة: ____ من { $count }
 sheet-written = كُتب الملف { $path }.
 sheet-answers = الأجوبة
 sheet-number = السؤال { $number }
 sheet-right = الجواب { $number }: { $text }
-sheet-wrong = الجواب { $number }: { $text }.
+sheet-wrong = الخيار { $number }: { $text }.
 sheet-picture = صورة السؤال { $number }
-anki-show = الجواب
 
 ## ما يُرفض
 
-error-no-question = لم توجد في لعبة «{ $variant }» توزيعة تصلح لسؤال من نوع «{ $kind }». جرّب نوعًا آخر أو لعبة أخرى.
+error-no-question = لم توجد في لعبة «{ $variant }» توزيعة تصلح لسؤال من نوع «{ $kind }». يمكن اختيار نوع آخر أو لعبة أخرى.
 error-progress-busy = { $path }: عملية أخرى تكتب منذ وقت طويل. تلزم إعادة المحاولة.
 error-progress-newer = { $path }: كتبه إصدار أحدث من { -quiz-program } (الجداول { $given }، والمعروف { $known }). يلزم تثبيت ذلك الإصدار.
 error-progress-unusable = { $path }: لا يصلح هذا الملف أو المجلد لحفظ النتائج.
-error-quiz-number = { $given }: عدد أقل أو أكثر مما يلزم في { $option }. المطلوب عدد من { $first } إلى { $last }.
+error-quiz-number = القيمة { $given } لا تصلح للخيار { $option }. المطلوب عدد من { $first } إلى { $last }.
 error-quiz-together = لا يجتمع { $first } و{ $second }.
 error-sheet-binary = الصيغة { $format } ليست نصًّا يُعرض في الطرفية. يلزم اسم ملف: { $option }
 error-pdf-libraries = تحتاج صيغة { -quiz-pdf } إلى مكتبة { -quiz-pango }، وهي غير موجودة على هذا النظام. في { -quiz-debian }: { -quiz-install }. ويمكن كذلك طباعة صيغة { -quiz-html } من المتصفح.

@@ -55,6 +55,7 @@ error-quote-open = The double quote is never closed.
 error-seat-number = “{ $given }” is not a seat number. Write @ and a number: 1, 2, 3 …
 error-seat-numbers-missing = { $player } has no seat number, others have. Number all seats or none.
 error-seat-order = Seat numbers must go up once around the table; { $player } with number { $given } breaks the order.
+error-holding-word = “{ $given }” is no holding. Write the cards, or in their place ?, fold, muck or #1.
 error-holding-missing = { $player }: no holding. Write cards, ?, fold, muck or #1.
 error-declared-rank = “{ $given }” is not a place in the order. The best hand is #1.
 error-button-twice = The button is given twice, at positions { $first } and { $second }.

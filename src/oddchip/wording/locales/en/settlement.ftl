@@ -172,7 +172,6 @@ column-returned = Returned
 column-won = Won
 total-line = { $player }: put in { $stake }, returned { $returned }, won { $won }
 total-share = { $player }: { $amount }
-total-nothing = { $player }: nothing
 brief-tie-hand = Tie: { $hand }.
 
 ## Hands without a pot

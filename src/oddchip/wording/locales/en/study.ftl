@@ -99,7 +99,6 @@ sheet-number = Question { $number }
 sheet-right = Answer { $number }: { $text }
 sheet-wrong = Answer { $number }: { $text }.
 sheet-picture = Picture of question { $number }
-anki-show = Answer
 
 ## Refused
 

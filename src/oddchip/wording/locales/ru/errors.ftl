@@ -55,6 +55,7 @@ error-quote-open = Двойная кавычка не закрыта.
 error-seat-number = «{ $given }» — не номер места. Пишите @ и число: 1, 2, 3…
 error-seat-numbers-missing = { $player }: нет номера места, а у других мест он есть. Пронумеруйте все места или ни одного.
 error-seat-order = Номера мест должны расти, обходя стол один раз. { $player }: номер { $given } нарушает порядок.
+error-holding-word = «{ $given }» — не запись руки. Напишите карты или вместо них ?, fold, muck или #1.
 error-holding-missing = { $player }: рука не указана. Напишите карты, ?, fold, muck или #1.
 error-declared-rank = «{ $given }» — не место по силе. Лучшая рука — #1.
 error-button-twice = Баттон указан дважды: позиции { $first } и { $second }.

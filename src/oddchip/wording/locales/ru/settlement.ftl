@@ -188,7 +188,6 @@ column-returned = Возврат
 column-won = Выигрыш
 total-line = { $player }: внесено { $stake }, возврат { $returned }, выигрыш { $won }
 total-share = { $player }: { $amount }
-total-nothing = { $player }: ничего
 brief-tie-hand = Ничья: { $hand }.
 
 ## Руки вне банка

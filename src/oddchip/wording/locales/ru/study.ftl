@@ -102,7 +102,6 @@ sheet-number = Вопрос { $number }
 sheet-right = Ответ { $number }: { $text }
 sheet-wrong = Ответ { $number }: { $text }.
 sheet-picture = Рисунок к вопросу { $number }
-anki-show = Ответ
 
 ## Отказы
 
