@@ -102,6 +102,7 @@ def _opening(browser: Any, address: str) -> Iterator[Callable[..., Any]]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(8000)
+        page.set_default_navigation_timeout(30_000)  # the first question of all starts processes
         if watch:
             watched.watch(page)
         page.goto(path)

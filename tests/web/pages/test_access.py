@@ -18,6 +18,8 @@ PATHS = {
     "odds": "odds",
     "equity": "odds?equity-game=holdem8&equity-hand=QQ%2B&equity-hand=&equity-hand=As2d&chances-hole=As+Kd&range=x",
     "rules": "rules",
+    "train": "train",
+    "nothing": "nothing",
 }
 GRAVE = {"serious", "critical"}
 
@@ -27,7 +29,7 @@ GRAVE = {"serious", "critical"}
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_serious(open_page: Opener, lang: str, name: str, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-    page = open_page(f"/{lang}/{PATHS[name]}", color_scheme=scheme)
+    page = open_page(f"/{lang}/{PATHS[name]}", color_scheme=scheme, watch=name != "nothing")  # a 404 is written there
     page.evaluate("document.querySelectorAll('details').forEach((fold, at) => { fold.open = at < 6; })")
     found = axe.Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     grave = [
@@ -40,7 +42,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, lang: str, name: str, sche
 @pytest.mark.parametrize("name", PATHS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_runs_over_the_edge(open_page: Opener, lang: str, name: str, size: tuple[int, int]) -> None:
-    page = open_page(f"/{lang}/{PATHS[name]}", size=size)
+    page = open_page(f"/{lang}/{PATHS[name]}", size=size, watch=name != "nothing")
     page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert page.locator("html").get_attribute("dir") == ("rtl" if lang == "ar" else "ltr")
@@ -72,3 +74,11 @@ def test_a_language_is_kept_and_opens_the_same_pot(open_page: Opener, lang: str)
     assert page.url.partition("?")[2].partition("#")[0] == PATHS["pot"][1:]
     page.goto("/")
     assert page.url.endswith(f"/{lang}/")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_opens_the_same_place_of_a_page(open_page: Opener, lang: str) -> None:
+    page = open_page("/en/learn", size=PHONE)
+    page.locator('.contents a[href="#kickers"]').click()
+    page.locator(f'[data-language][hreflang="{lang}"]').click()
+    page.wait_for_url(f"**/{lang}/learn#kickers")

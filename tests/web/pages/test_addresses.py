@@ -1,6 +1,7 @@
 """Addresses: languages, links of golden cases, heads of pages, what browsers need to install the page."""
 
 import re
+import struct
 from collections.abc import Iterator
 from html import unescape
 from urllib.parse import quote
@@ -96,7 +97,26 @@ def test_without_the_means_to_draw_it_no_page_names_a_preview(
     for section in SECTIONS:
         html = client.get(f"/en/{section}").text
         assert "preview.png" not in html
+        assert "apple-touch-icon" not in html
         assert 'name="twitter:card" content="summary"' in html
+
+
+def test_a_preview_is_of_the_address_that_was_sent(client: TestClient) -> None:
+    """Programs that show previews go by this address: without its pot they would show the bare page."""
+    line = dict(GOLDEN)["kicker-one-pair"]
+    for path, sent in (("?line=" + quote(line, safe=""), "settle"), ("", ""), ("learn", "")):
+        (address,) = re.findall(r'<meta property="og:url" content="([^"]*)">', client.get(f"/en/{path}").text)
+        shown = client.get(unescape(address))
+        assert address.startswith("http://localhost/en/")
+        assert ('data-state="settled"' in shown.text) == bool(sent)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", SECTIONS)
+def test_an_address_typed_another_way_leads_to_the_page(client: TestClient, lang: str, section: str) -> None:
+    typed = f"/{lang}/{section}/" if section else f"/{lang}"
+    moved = client.get(f"{typed}?a=1", follow_redirects=False)
+    assert (moved.status_code, moved.headers["location"]) == (308, f"/{lang}/{section}?a=1")
 
 
 @pytest.mark.parametrize("kind", ["settlement", "ladder", "kickers", "outs", "range", "nothing"])
@@ -109,6 +129,16 @@ def test_a_picture_nobody_can_draw_is_not_found(client: TestClient, kind: str) -
 def test_the_page_can_be_installed(client: TestClient, lang: str) -> None:
     manifest = client.get(f"/{lang}/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
-    assert manifest.json()["start_url"] == f"/{lang}/"
+    record = manifest.json()
+    assert record["start_url"] == f"/{lang}/"
+    assert [shortcut["url"] for shortcut in record["shortcuts"]] == [f"/{lang}/{section}" for section in SECTIONS[1:]]
+    for icon in record["icons"]:
+        assert client.get(icon["src"]).headers["content-type"].startswith(icon["type"])
     assert client.get("/service-worker.js").headers["content-type"].startswith("text/javascript")
     assert client.get("/static/icon.svg").status_code == 200
+
+
+def test_a_home_screen_that_takes_no_svg_gets_the_icon_as_png(client: TestClient) -> None:
+    (address,) = re.findall(r'<link rel="apple-touch-icon" href="([^"]*)">', client.get("/en/learn").text)
+    width, height = struct.unpack(">II", client.get(address).content[16:24])
+    assert (width, height) == (180, 180)

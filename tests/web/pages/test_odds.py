@@ -251,13 +251,13 @@ def test_what_is_wrong_stands_by_the_form_and_is_an_alert(open_page: Opener, lan
 
 def test_each_range_is_drawn_by_weight_and_by_equity(open_page: Opener) -> None:
     page = open_page("/ru/odds")
-    pictures = page.locator("#equity .grids img")
+    pictures = page.locator("#equity .grids picture img")
     assert pictures.count() == 4
     for at in range(4):
         pictures.nth(at).scroll_into_view_if_needed()
         page.wait_for_function(
             """at => {
-              const picture = document.querySelectorAll("#equity .grids img")[at];
+              const picture = document.querySelectorAll("#equity .grids picture img")[at];
               return picture.complete && picture.naturalWidth > 0;
             }""",
             arg=at,

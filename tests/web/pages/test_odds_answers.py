@@ -266,6 +266,13 @@ def test_a_player_is_added_and_taken_away_by_address(client: TestClient) -> None
         assert same.url.params.get_list("equity-hand") == hands
 
 
+def test_a_question_of_too_many_hands_is_not_said_back_in_every_form(client: TestClient) -> None:
+    few, many = (client.get("/en/odds", params={"equity-hand": ["AA"] * count}) for count in (7, 500))
+    assert [answer.text.count('class="problem"') for answer in (few, many)] == [1, 1]
+    assert "500" in many.text
+    assert len(many.text) - len(few.text) < 60 * (500 - 7)  # the address in each language, and no more
+
+
 def test_a_form_carries_what_was_sent_with_the_others(client: TestClient) -> None:
     html = client.get("/en/odds", params={"equity-hand": ["AA", "KK"], "range": "22+ & <b>"}).text
     for form in re.findall(r"<form.*?</form>", html, flags=re.DOTALL):

@@ -21,6 +21,7 @@ def check_page(answer: Any, status: int, lang: str) -> None:
     assert f'<html lang="{lang}" dir="{"rtl" if lang == "ar" else "ltr"}">' in answer.text
     assert f"<h1>{page_voice(lang).text(f'web-problem-{status}')}</h1>" in answer.text
     assert f'<a class="quiet" href="/{lang}/">' in answer.text
+    assert all(f'<a href="/{other}/' in answer.text for other in LANGUAGES)
     assert "Traceback" not in answer.text
     assert answer.headers["content-security-policy"]
 
@@ -65,6 +66,7 @@ def test_full_threads_say_when_to_come_back(
     check_page(answer, 503, lang)
     assert answer.headers["retry-after"] == "1"
     assert page_voice(lang).text("page-error-again") in answer.text
+    assert all(f'<a href="/{other}/{path}" lang' in answer.text for other in LANGUAGES)
 
 
 def test_a_fault_of_our_own_is_a_page_without_its_reasons(client_with: Making, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,11 +85,13 @@ def test_with_a_clipboard_the_text_is_copied(open_page: Opener) -> None:
     assert page.locator(".why section").inner_text() in copied
 
 
-def kept(page: Any) -> list[str]:
-    """The lines whose answers lie in this browser."""
+def kept(page: Any, lang: str | None = None) -> list[str]:
+    """The lines whose answers lie in this browser, in one language or the page's own."""
     return page.evaluate(  # type: ignore[no-any-return]
-        """async () => (await (await caches.open("oddchip-pots-2")).keys())
-          .map((request) => new URL(request.url).searchParams.get("line")).filter(Boolean)"""
+        """async (lang) => (await (await caches.open("oddchip-pots-2")).keys()).map((request) => new URL(request.url))
+          .filter((url) => url.pathname === `/${lang || document.documentElement.lang}/answer`)
+          .map((url) => url.searchParams.get("line"))""",
+        lang,
     )
 
 
@@ -129,6 +131,38 @@ def test_the_last_pots_can_be_read_offline(open_page: Opener, lang: str) -> None
     assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") > 0
     assert page.locator("html").get_attribute("lang") == lang
     assert page.locator(".offline").count() == 0
+
+
+def test_offline_a_pot_is_read_in_every_language_that_was_opened(open_page: Opener) -> None:
+    page = open_page("/ar/", watch=False)
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()  # now through the worker
+    page.goto("/en/" + POT)
+    wait_until(
+        lambda: [kept(page, lang) for lang in LANGUAGES] == [[LINE] if lang != "ru" else [] for lang in LANGUAGES]
+    )
+    page.context.set_offline(True)
+    page.locator('[data-language][hreflang="ar"]').click()
+    page.wait_for_selector(SETTLED)
+    assert page.locator("html").get_attribute("lang") == "ar"
+    assert amounts(page)[:2] == expected("ar", 150, 300)
+
+
+@pytest.mark.parametrize("path", ["learn", "rules", "odds"])
+def test_a_page_to_read_is_printed_with_light_pictures_and_nothing_folded_away(open_page: Opener, path: str) -> None:
+    page = open_page(f"/en/{path}", color_scheme="dark")
+    page.emulate_media(media="print", color_scheme="dark")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("picture:visible").count() == 0
+    shown = page.locator(":not(details:not([open], .print-open) *).print-only img")
+    wait_until(lambda: all(shown.evaluate_all("all => all.map(image => image.naturalWidth)")))
+    assert shown.count() == page.locator(".print-only img:visible").count()
+    assert shown.count() >= (40 if path == "learn" else 2)
+    assert all("theme=light" in address for address in shown.evaluate_all("all => all.map(image => image.src)"))
+    folds = page.locator(".print-open .fold-body")
+    assert folds.count() == {"learn": 23, "rules": folds.count(), "odds": 0}[path]
+    assert all(folds.evaluate_all("all => all.map(body => body.getBoundingClientRect().height > 20)"))
+    assert page.locator(".contents").is_visible() is False
 
 
 def test_offline_a_table_that_changes_says_so(open_page: Opener) -> None:

@@ -156,6 +156,7 @@ EQUITY: Final = OddsForm(
         "equity-deals": ("",),
     },
     chosen={"equity-game": "holdem"},
+    most=MOST,
     hands=lambda place, voice: voice.text("page-equity-player", number=place + 1),
     task=_task,
     show=_show,

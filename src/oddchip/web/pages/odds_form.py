@@ -8,9 +8,9 @@ from typing import Any
 from starlette.datastructures import QueryParams
 
 from oddchip.errors import OddchipError, RequestError
-from oddchip.variants import find_variant, list_variants
+from oddchip.variants import find_variant
 from oddchip.web.kept_answers import KeptAnswers, StillWorkingError
-from oddchip.web.pages.voice import PageVoice, sentence_case
+from oddchip.web.pages.voice import PageVoice
 from oddchip.web.problems import is_ours
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
@@ -32,9 +32,9 @@ class Fields:
         """Every value of a field that may come several times."""
         return [value.strip() for value in self.values[name]]
 
-    def pairs(self) -> Iterator[tuple[str, str]]:
-        """Names and values as an address holds them."""
-        return ((name, value) for name, values in self.values.items() for value in values)
+    def pairs(self, most: int) -> Iterator[tuple[str, str]]:
+        """Names and values as an address holds them, at most so many values of a name."""
+        return ((name, value) for name, values in self.values.items() for value in values[:most])
 
 
 def hand_name(place: int, voice: PageVoice) -> str:
@@ -47,7 +47,8 @@ class OddsForm:
     """A kind of form: its section, its fields with the example they show, the work, and what is shown of the result.
 
     ``chosen`` is what fields are that an address leaves out or empty, other than empty. ``hands`` names a hand by its
-    place, from 0, and ``own_words`` has messages of this form for some codes of errors.
+    place, from 0, and ``own_words`` has messages of this form for some codes of errors. ``most``
+    values of a field are as many as the form shows.
     ``task`` raises `OddchipError` for fields that make no sense or ask for too much. ``show`` may take as long as
     drawing does, and gives what the template knows, with ``said``: the result in short, as plain text.
     """
@@ -59,6 +60,7 @@ class OddsForm:
     chosen: Mapping[str, str] = field(default_factory=dict)
     hands: Callable[[int, PageVoice], str] = hand_name
     own_words: Mapping[str, str] = field(default_factory=dict)
+    most: int = 1
 
     def say(self, error: OddchipError, voice: PageVoice) -> str:
         """What is wrong, in words; the field is marked, so it is not named."""
@@ -147,18 +149,16 @@ class Shown:
 
 
 def shown(asked: Asked, others: list[Asked], voice: PageVoice) -> Shown:
-    """A form with its result, and what it carries of the other forms so that sending it loses nothing of theirs."""
+    """A form with its result, and what it carries of the other forms so that sending it loses nothing of theirs.
+
+    It carries what those showed when they were last sent. They are forms of their own because Enter sends the one that
+    is written in, so what is written and not sent is kept by the script alone.
+    """
     carried = tuple(
-        pair for other in others if other is not asked and other.fields.sent for pair in other.fields.pairs()
+        pair
+        for other in others
+        if other is not asked and other.fields.sent
+        for pair in other.fields.pairs(other.form.most)
     )
     result = None if asked.found is None else asked.form.show(asked.found, asked.fields, voice)
     return Shown(asked.form.section, asked.fields, carried, result, asked.problem, asked.wrong, asked.is_waiting)
-
-
-def games(voice: PageVoice) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every game by its key and name, in groups."""
-    groups: dict[str, list[tuple[str, str]]] = {"board": [], "split": [], "stud": [], "draw": []}
-    for variant in list_variants():
-        group = "split" if variant.is_split else variant.family
-        groups[group].append((variant.key, sentence_case(voice.text(f"variant-{variant.key}"))))
-    return [(voice.text(f"page-games-{group}"), members) for group, members in groups.items()]

@@ -11,8 +11,9 @@ from oddchip.web.odds_work import has_grid
 from oddchip.web.pages.call_form import CALL
 from oddchip.web.pages.chances_form import CHANCES, stages
 from oddchip.web.pages.equity_form import ACT, EQUITY, FEWEST, MOST, edited
+from oddchip.web.pages.games import game_name, grouped_games
 from oddchip.web.pages.limiting import limits_of
-from oddchip.web.pages.odds_form import Asked, ask, games, shown
+from oddchip.web.pages.odds_form import Asked, ask, shown
 from oddchip.web.pages.outs_form import OUTS, games_with_outs
 from oddchip.web.pages.range_form import RANGE
 from oddchip.web.pages.templating import page
@@ -40,7 +41,10 @@ def _show(request: Request, voice: PageVoice, asked: list[Asked]) -> Response:
         "odds",
         voice,
         **{each.form.section: shown(each, asked, voice) for each in asked},
-        games=games(voice),
+        games=[
+            (group, [(variant.key, game_name(variant, voice)) for variant in members])
+            for group, members in grouped_games(voice)
+        ],
         outs_games=games_with_outs(voice),
         grid_games={variant.key for variant in list_variants() if has_grid(variant)},
         stages=stages(voice),

@@ -11,9 +11,10 @@ from oddchip.variants import list_variants
 from oddchip.web import odds_work
 from oddchip.web.odds_work import OutsAnswer
 from oddchip.web.pages.chance_text import with_fraction
+from oddchip.web.pages.games import game_name
 from oddchip.web.pages.odds_form import Fields, OddsForm, game_key
 from oddchip.web.pages.pictures import Picture, own_outs, picture
-from oddchip.web.pages.voice import PageVoice, marked_html, sentence_case
+from oddchip.web.pages.voice import PageVoice, marked_html
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
 from oddchip.wording import count
@@ -84,9 +85,7 @@ def _runouts(found: Outs, voice: PageVoice) -> list[tuple[Markup, Markup]]:
 def games_with_outs(voice: PageVoice) -> list[tuple[str, str]]:
     """Games with one board, by key and name."""
     return [
-        (variant.key, sentence_case(voice.text(f"variant-{variant.key}")))
-        for variant in list_variants()
-        if variant.board and variant.boards == 1
+        (variant.key, game_name(variant, voice)) for variant in list_variants() if variant.board and variant.boards == 1
     ]
 
 

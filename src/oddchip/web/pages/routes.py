@@ -17,7 +17,7 @@ from oddchip.web.pages.pictures import NARROW, WIDE, draw
 from oddchip.web.pages.range_form import changed_range
 from oddchip.web.pages.rules_page import rules_page
 from oddchip.web.pages.settle_page import answer_fragment, settle_page
-from oddchip.web.pages.templating import SECTIONS, voices, wanted_language
+from oddchip.web.pages.templating import SECTIONS, asked_query, voices, wanted_language
 from oddchip.web.pages.train import add_train
 from oddchip.web.pages.voice import PageVoice
 
@@ -51,6 +51,10 @@ def build_router() -> APIRouter:
     for voice in voices():
         for section, answering in _PAGES.items():
             _add(router, f"/{voice.lang}/{SECTIONS[section]}", answering, voice)
+        for section in SECTIONS.values():
+            # As people type them: /en for /en/, and /en/odds/ for /en/odds.
+            typed, meant = f"/{voice.lang}" + f"/{section}/" * bool(section), f"/{voice.lang}/{section}"
+            router.add_api_route(typed, partial(_to_address, meant), methods=["GET", "HEAD"])
         add_train(router, voice)
         _add(router, f"/{voice.lang}/answer", quickly(answer_fragment), voice)
         _add(router, f"/{voice.lang}/odds/range", changed_range, voice)
@@ -60,6 +64,8 @@ def build_router() -> APIRouter:
     router.add_api_route("/service-worker.js", installing.service_worker, methods=["GET"])
     for path in ("/", *(f"/{section}" for section in SECTIONS.values() if section)):
         router.add_api_route(path, partial(_to_language, path), methods=["GET"])
+    for size in installing.ICON_SIZES:
+        router.add_api_route(f"/icon-{size}.png", partial(installing.icon, size), methods=["GET"])
     return router
 
 
@@ -74,9 +80,13 @@ def _add(router: APIRouter, path: str, answering: Answering, voice: PageVoice) -
 
 async def _to_language(path: str, request: Request) -> Response:
     """An address without a language leads to the reader's own."""
-    query = f"?{request.url.query}" if request.url.query else ""
     headers = {"vary": "Accept-Language, Cookie"}
-    return RedirectResponse(f"/{wanted_language(request)}{path}{query}", 307, headers=headers)
+    return RedirectResponse(f"/{wanted_language(request)}{path}{asked_query(request)}", 307, headers=headers)
+
+
+async def _to_address(path: str, request: Request) -> Response:
+    """An address that is written another way leads to the one a page has."""
+    return RedirectResponse(path + asked_query(request), 308)
 
 
 def _picture(request: Request, voice: PageVoice) -> Response:

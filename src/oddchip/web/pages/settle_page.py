@@ -8,9 +8,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from oddchip.errors import OddchipError
 from oddchip.pots import PRESETS, SETTINGS, find_rules
-from oddchip.variants import Variant, list_variants
+from oddchip.variants import Variant
 from oddchip.web.pages.answer import Answer, answer_line, answer_table
 from oddchip.web.pages.examples import EXAMPLES
+from oddchip.web.pages.games import game_name, grouped_games
 from oddchip.web.pages.limiting import limits_of
 from oddchip.web.pages.table import STATES, Table, edited, table_of_query
 from oddchip.web.pages.templating import fill, page
@@ -74,7 +75,7 @@ def _show(request: Request, voice: PageVoice, answer: Answer, table: Table, *, l
         table=table,
         line=line or answer.line,
         problems={problem.field: problem for problem in answer.problems},
-        games=_games(voice),
+        games=[(group, [_game(variant, voice) for variant in members]) for group, members in grouped_games(voice)],
         states=STATES,
         presets=[(key, voice.text(f"rules-{key}")) for key in PRESETS],
         settings=_settings(table, voice),
@@ -82,20 +83,12 @@ def _show(request: Request, voice: PageVoice, answer: Answer, table: Table, *, l
     )
 
 
-def _games(voice: PageVoice) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The games in groups, with what the script must know of each to lay out its cards."""
-    groups: dict[str, list[dict[str, Any]]] = {"board": [], "split": [], "stud": [], "draw": []}
-    for variant in list_variants():
-        group = "split" if variant.is_split else variant.family
-        groups[group].append(_game(variant, voice))
-    return [(voice.text(f"page-games-{group}"), games) for group, games in groups.items()]
-
-
 def _game(variant: Variant, voice: PageVoice) -> dict[str, Any]:
+    """A game with what the script must know to lay out its cards."""
     board = 1 if variant.family == "stud" and variant.hole == 7 else variant.board
     return {
         "key": variant.key,
-        "name": sentence_case(voice.text(f"variant-{variant.key}")),
+        "name": game_name(variant, voice),
         "hole": variant.hole,
         "board": board,
         "boards": variant.boards,

@@ -54,13 +54,18 @@ def page(request: Request, template: str, section: str, voice: PageVoice, **valu
         section=section,
         path=path,
         base=str(request.base_url).rstrip("/"),
-        query=f"?{request.url.query}" if request.url.query else "",
+        elsewhere={code: f"/{code}/{SECTIONS[section]}{asked_query(request)}" for code in language_names()},
         **values,
     )
     response = HTMLResponse(html, status, headers={"content-language": voice.lang, "cache-control": "no-cache"})
     if request.cookies.get(LANGUAGE_COOKIE) != voice.lang:
         response.set_cookie(LANGUAGE_COOKIE, voice.lang, max_age=_YEAR, samesite="lax", httponly=True)
     return response
+
+
+def asked_query(request: Request) -> str:
+    """The query of a request with its question mark, if it has one."""
+    return f"?{request.url.query}" if request.url.query else ""
 
 
 def wanted_language(request: Request) -> str:

@@ -31,12 +31,16 @@ export function keepRecent(line, said) {
   write(RECENT, [{ line, said }, ...others].slice(0, MOST));
 }
 
-/** The addresses of a pot, its answer and its picture, are kept for reading offline as long as it is on the list. */
-export async function keepOffline(addresses) {
+/** The addresses of a pot, its answer and its picture, are kept for reading offline as long as it is on the list: in the
+ *  language of the page, and in those whose page was opened in this browser too. */
+export async function keepOffline(addresses, languages) {
   if (!globalThis.caches) return; // without a secure context
   try {
     const pots = await caches.open(POTS);
-    await pots.addAll(addresses);
+    for (const code of languages) {
+      const isRead = code === document.documentElement.lang || (await caches.match(`/${code}/`, { ignoreSearch: true }));
+      if (isRead) await pots.addAll(addresses.map((address) => inLanguage(address, code)));
+    }
     const lines = new Set(readRecent().map((pot) => pot.line));
     for (const request of await pots.keys()) {
       const { searchParams } = new URL(request.url);
@@ -45,4 +49,10 @@ export async function keepOffline(addresses) {
   } catch {
     // no connection, or no room: the pot is settled all the same
   }
+}
+
+function inLanguage(address, code) {
+  const url = new URL(address, location.href);
+  url.pathname = url.pathname.replace(/^\/[^/]+/, `/${code}`);
+  return url.href;
 }

@@ -1,6 +1,7 @@
 // Odds: a form is sent without leaving the page, and its section is put in the old one's place; ranges are chosen on a
 // grid. Without this script every form works by its button.
 
+import { keepLanguagesInStep } from "./page.js";
 import { RangeGrid } from "./range-grid.js";
 
 const LOOK_AGAIN = 3000;
@@ -99,15 +100,6 @@ function prepare(section) {
   offerGrids();
   if (section.querySelector("[data-waiting]")) {
     setTimeout(() => send(section.querySelector("form"), null), LOOK_AGAIN);
-  }
-}
-
-/** The other languages open the same page. */
-function keepLanguagesInStep() {
-  for (const link of document.querySelectorAll("[data-language]")) {
-    const address = new URL(link.href);
-    address.search = location.search;
-    link.href = address.href;
   }
 }
 

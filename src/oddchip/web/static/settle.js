@@ -4,6 +4,7 @@
 import { Cards } from "./cards.js";
 import { fieldsOf, fillForm, forgetNumbers, renumber, showProblems } from "./form.js";
 import { keepDraft, keepOffline, keepRecent, readDraft, readRecent } from "./keeping.js";
+import { keepLanguagesInStep } from "./page.js";
 import { wireRows } from "./seats.js";
 import { offerTools, wireTools } from "./tools.js";
 
@@ -121,7 +122,8 @@ function keepNow() {
   drawRecent();
   if (shownLine() !== line) return; // the table has moved on, and its picture with it
   const picture = answer.querySelector("picture img");
-  keepOffline([`${form.dataset.answer}?${new URLSearchParams({ line })}`, picture.currentSrc || picture.src]);
+  const languages = [...document.querySelectorAll("[data-language]")].map((link) => link.hreflang);
+  keepOffline([`${form.dataset.answer}?${new URLSearchParams({ line })}`, picture.currentSrc || picture.src], languages);
 }
 addEventListener("pagehide", keepNow);
 
@@ -174,15 +176,6 @@ function announce(text, now) {
     note.className = "hint offline";
     note.textContent = text;
     answer.prepend(note);
-  }
-}
-
-/** The other languages open the same pot. */
-function keepLanguagesInStep() {
-  for (const link of document.querySelectorAll("[data-language]")) {
-    const address = new URL(link.href);
-    address.search = location.search;
-    link.href = address.href;
   }
 }
 

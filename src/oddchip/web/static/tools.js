@@ -11,9 +11,6 @@ export function wireTools(answer) {
     if (tool === "copy-text") await copy(button, textOf(answer), () => getSelection().selectAllChildren(answer.querySelector(".why")));
     if (tool === "share") await share(link);
   });
-  addEventListener("beforeprint", () => {
-    for (const picture of answer.querySelectorAll(".print-only img")) picture.loading = "eager";
-  });
   answer.addEventListener("focusin", (event) => {
     if (event.target.matches(".link-text")) event.target.select();
   });

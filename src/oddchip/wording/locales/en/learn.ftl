@@ -97,6 +97,7 @@ learn-step-main = One category? Compare the cards that make it: pairs, trips, th
 learn-step-kickers = Still equal? Compare the kickers that are among the five, highest first.
 learn-step-tie = All five equal: a tie. Suits and leftover cards change nothing.
 learn-step-pots = Do this for each pot among those who may win it, divide it, and give the odd chips by the rule of the house.
+learn-practise = Practise on dealt hands
 
 learn-questions = Questions
 learn-ask-how-many = How many cards make a hand?
