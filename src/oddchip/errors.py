@@ -91,6 +91,7 @@ ERROR_CODES: Final[Mapping[str, str]] = {
     "setting-value": "{setting} cannot be {given!r}; choose from {known}",
     "unknown-language": "unknown language {given!r}; known: {known}",
     "unknown-half": "{variant} has no {given!r} half; it has {known}",
+    "option-needs": "{given} changes nothing without {option}",
     "unknown-choice": "{given!r} is no {option}; choose from {known}",
     # hands
     "not-comparable": "a {first} hand and a {second} hand cannot be compared",

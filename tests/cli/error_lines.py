@@ -93,6 +93,7 @@ ERROR_LINES: dict[str, list[str]] = {
     "deck-too-small": ["equity", "royal", *["random"] * 8],
     "too-many-players": ["equity", "holdem8", *["random"] * 12],
     "over-budget": ["equity", "holdem", "random", "random", "random", "--exact"],
+    "option-needs": _line(GOOD, "--theme", "dark"),
     "exact-and-sampled": ["equity", "holdem", "AA", "KK", "--exact", "--samples", "10"],
     "odds-option": ["equity", "holdem", "AA", "KK", "--samples", "0"],
     "too-few-cards": ["chances", "stud", "As Ks", "--stage", "next-card"],

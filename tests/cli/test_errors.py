@@ -19,7 +19,7 @@ _CODES = """
     stud-odd-chip half-odd-chip quarter-odd-chip identical-hands high-side short-deck left-of-button suit lowest-seat
     highest-seat payouts high low badugi top web pip install all name place seat state hole live dead
     sheet stats count output such-folder md pdf PDF apt libpango-1 libpangoft Pango Debian html progress sqlite
-    samples next-card random svg
+    samples next-card random svg theme
     """
 CODES = set(_CODES.split())
 

@@ -119,3 +119,9 @@ def test_a_showdown_line_says_each_seats_part_of_every_pot(run):
     ]
     assert json.loads(run("equity", line, "--json").out)["schema"] == "oddchip/settlement-equity/1"
     assert "± " in run("equity", line, "--samples", "1000", "--seed", "1", "--lang", "ru").out
+
+
+def test_a_range_may_have_its_game_first_and_spaces_between(run):
+    alone = run("range", "QQ+, AKs").out
+    assert run("range", "holdem", "QQ+, AKs").out == run("range", "QQ+", "AKs").out == alone
+    assert run("range", "plo", "AA**").out == run("range", "AA**", "--variant", "omaha").out

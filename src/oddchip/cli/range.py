@@ -1,6 +1,7 @@
 """``oddchip range``: a range of starting hands, as a grid."""
 
 import json as jsonlib
+from contextlib import suppress
 from fractions import Fraction
 from math import comb
 from typing import Annotated, Any
@@ -9,11 +10,12 @@ import typer
 
 from oddchip.cli import options
 from oddchip.cli.exit_code import OK
+from oddchip.errors import UnknownNameError
 from oddchip.variants import find_variant
 
-Text = Annotated[str, typer.Argument(metavar="cli-metavar-range", help="cli-argument-range")]
+Words = Annotated[list[str], typer.Argument(metavar="cli-metavar-range", help="cli-argument-range")]
 Game = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--variant", metavar="cli-metavar-variant", help="cli-option-variant", autocompletion=options.variant_names
     ),
@@ -22,9 +24,9 @@ Game = Annotated[
 
 def range(  # noqa: A001, PLR0913 - the command's name; each parameter is an option of the command line
     ctx: typer.Context,
-    text: Text,
+    words: Words,
     *,
-    variant: Game = "holdem",
+    variant: Game = None,
     json: options.Json = False,
     plain: options.Plain = False,
     no_isolates: options.NoIsolates = False,
@@ -35,8 +37,10 @@ def range(  # noqa: A001, PLR0913 - the command's name; each parameter is an opt
     from oddchip.odds import parse_range  # noqa: PLC0415 - loaded when asked for
 
     console = options.console_of(ctx, no_isolates=no_isolates, plain=plain)
-    game = find_variant(variant)
-    found = parse_range(text, game)
+    if variant is None and len(words) > 1 and _names_game(words[0]):
+        variant, *words = words
+    game = find_variant(variant or "holdem")
+    found = parse_range(" ".join(words), game)
     if json:
         console.write_data(jsonlib.dumps(found.to_json(), ensure_ascii=False))
         return OK
@@ -51,6 +55,13 @@ def range(  # noqa: A001, PLR0913 - the command's name; each parameter is an opt
         weight = speaker.percent(found.share)
         console.write(speaker.say("range-weighted", weight=_decimal(found.total_weight), share=weight))
     return OK
+
+
+def _names_game(word: str) -> bool:
+    """Whether the game stands first, as other commands have it."""
+    with suppress(UnknownNameError):
+        return bool(find_variant(word))
+    return False
 
 
 def grid_lines(found: Any) -> list[str]:

@@ -12,7 +12,7 @@ Inputs = Annotated[list[str], typer.Argument(metavar="cli-metavar-input", help="
 
 Svg = Annotated[str | None, typer.Option("--svg", metavar="cli-metavar-picture", help="cli-option-svg")]
 ThemeName = Annotated[
-    str,
+    str | None,
     typer.Option("--theme", metavar="cli-metavar-theme", help="cli-option-theme", autocompletion=lambda: list(THEMES)),
 ]
 FourColour = Annotated[bool, typer.Option("--four-colour", help="cli-option-four-colour")]
@@ -28,7 +28,7 @@ def settle(  # noqa: PLR0913 - each parameter is an option of the command line
     cards: options.Cards = None,
     format: options.Format = "text",  # noqa: A002 - the name of the option
     svg: Svg = None,
-    theme: ThemeName = "light",
+    theme: ThemeName = None,
     four_colour: FourColour = False,
     json: options.Json = False,
     plain: options.Plain = False,

@@ -13,7 +13,7 @@ from oddchip.cli.console import Console
 from oddchip.cli.exit_code import OK, REFUSED
 from oddchip.cli.inputs import Changes, Source, read_file, read_stream
 from oddchip.cli.problems import problem_json, problem_text, show_problem
-from oddchip.errors import OddchipError
+from oddchip.errors import OddchipError, UnknownNameError
 from oddchip.showdown import Settlement, settlement_to_json
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class SettleOptions(NamedTuple):
     cards: str | None = None
     format: str = "text"
     svg: str | None = None
-    theme: str = "light"
+    theme: str | None = None
     four_colour: bool = False
     json: bool = False
     plain: bool = False
@@ -46,10 +46,12 @@ def settle_all(console: Console, options: SettleOptions) -> int:
     depth = None if options.detail is None else one_of("--detail", options.detail, DETAILS)
     markup = one_of("--format", options.format, FORMATS)
     pictures = None
-    if options.svg is not None:
+    if options.svg is None:
+        _refuse_what_a_picture_needs(options)
+    else:
         from oddchip.cli.picture import Pictures  # noqa: PLC0415 - only where a picture is asked for
 
-        pictures = Pictures.asked(options.svg, console.lang, options.theme, four_colour=options.four_colour)
+        pictures = Pictures.asked(options.svg, console.lang, options.theme or "light", four_colour=options.four_colour)
     numbers, bad = count(1), False
     for given in options.inputs:
         stream = given == _STREAM
@@ -62,6 +64,13 @@ def settle_all(console: Console, options: SettleOptions) -> int:
             writer.refused(Source(None), error)
             bad = True
     return REFUSED if bad else OK
+
+
+def _refuse_what_a_picture_needs(options: SettleOptions) -> None:
+    """Options that would change the picture, where none is asked for."""
+    for option, given in (("--theme", options.theme), ("--four-colour", options.four_colour)):
+        if given:
+            raise UnknownNameError("option-needs", given=option, option="--svg")
 
 
 def sources(given: str) -> Iterator[Source]:

@@ -212,6 +212,7 @@ error-no-deal = لا يمكن توزيع هذه الأيدي معًا لأنها
 error-deck-too-small = { $variant }: المطلوب من الأوراق { $needed }، والباقي في الرزمة { $left }.
 error-too-many-players = { $variant }: عدد اللاعبين { $given } أكبر من المسموح، والحد الأقصى { $most }.
 error-over-budget = الحساب الشامل يحتاج إلى نحو { $steps } خطوة، والحد المسموح { $budget }. يمكن رفع الحد أو أخذ عينة.
+error-option-needs = لا أثر للخيار «{ $given }» من دون «{ $option }».
 error-exact-and-sampled = الخيار «{ $option }» خاص بالعينات، والمطلوب حساب شامل.
 error-odds-option = القيمة «{ $given }» لا تصلح للخيار { $option }، والمطلوب: { $expected }.
 error-too-few-cards = عدد الأوراق { $given } لا يكوّن يدًا في هذه المرحلة ({ $stage }).

@@ -178,6 +178,7 @@ error-no-deal = No deal gives each of them a hand, because they need the same ca
 error-deck-too-small = { $variant }: { $needed } cards are needed, and { $left } are left in the deck.
 error-too-many-players = { $variant }: { $given } players are too many; at most { $most }.
 error-over-budget = An exact answer takes about { $steps } steps, and the budget is { $budget }. Raise the budget, or sample.
+error-option-needs = “{ $given }” changes nothing without “{ $option }”.
 error-exact-and-sampled = “{ $option }” is for sampling, and an exact answer is asked for.
 error-odds-option = “{ $given }” is not a value for { $option }; expected: { $expected }.
 error-too-few-cards = { $given } cards make no hand at this stage ({ $stage }).

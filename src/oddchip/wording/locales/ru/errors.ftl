@@ -178,6 +178,7 @@ error-no-deal = Так сдать нельзя: руки требуют одни
 error-deck-too-small = { $variant }: нужно карт { $needed }, а в колоде осталось { $left }.
 error-too-many-players = { $variant }: игроков { $given } — слишком много, допустимо не больше { $most }.
 error-over-budget = На точный ответ уйдёт около { $steps } шагов при бюджете { $budget }. Увеличьте бюджет или возьмите выборку.
+error-option-needs = Параметр «{ $given }» ничего не меняет без «{ $option }».
 error-exact-and-sampled = Параметр «{ $option }» относится к выборке, а запрошен точный ответ.
 error-odds-option = «{ $given }» не подходит для { $option }; нужно: { $expected }.
 error-too-few-cards = На этой стадии ({ $stage }) карт { $given }: руку из них не составить.
