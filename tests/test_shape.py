@@ -20,8 +20,6 @@ MOST_LINES, MOST_IN_FUNCTION = 400, 50
 # Functions of the domain whose docstring needs no example of its own.
 WITHOUT_EXAMPLE = {
     # what they do is the example of the module's main function
-    "audit": "its rows are shown by audit_record",
-    "read_recorded": "needs a file",
     "chip_facts": "its facts are listed with their meanings in FACT_CODES",
     "pot_facts": "its facts are listed with their meanings in FACT_CODES",
     "hand_facts": "its facts are listed with their meanings in FACT_CODES",

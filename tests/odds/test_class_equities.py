@@ -30,7 +30,9 @@ def test_a_class_has_the_equity_it_has_by_itself(variant: str, hands: list[str],
 
 def test_what_is_too_long_to_count_is_sampled_near_the_truth() -> None:
     hands = ["AA, KQs", "22+", "AKo"]
-    for each in class_equities("holdem", hands, 0):
+    found = list(class_equities("holdem", hands, 0))
+    assert [each.key for each in found] == ["AA", "KQs"]
+    for each in found:
         assert not each.exact
         sampled = equity("holdem", [each.key, *hands[1:]], samples=400_000, seed=5)
         assert abs(float(each.equity - sampled.players[0].equity)) < 5 * 0.5 / CLASS_DEALS**0.5
@@ -50,7 +52,9 @@ def test_a_class_the_others_leave_no_cards_for_is_left_out() -> None:
 
 def test_any_place_may_be_asked_about() -> None:
     hands = ["AKs", "QQ, JJ"]
-    for each in class_equities("holdem", hands, 1):
+    found = list(class_equities("holdem", hands, 1))
+    assert [each.key for each in found] == ["QQ", "JJ"]
+    for each in found:
         assert each.equity == equity("holdem", ["AKs", each.key]).players[1].equity
 
 

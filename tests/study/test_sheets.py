@@ -13,11 +13,13 @@ from zipfile import ZipFile
 
 import pytest
 
+from oddchip.cards import Card
 from oddchip.errors import MissingExtraError, ProgressError, UnknownNameError
 from oddchip.study import FORMATS, Scope, make_sheet, write_sheet
 from oddchip.study.scope import draw_series
-from oddchip.trainer import KINDS, MISCONCEPTIONS
-from oddchip.wording import LANGUAGES
+from oddchip.study.sheet_text import SheetText
+from oddchip.trainer import KINDS, MISCONCEPTIONS, grade
+from oddchip.wording import LANGUAGES, get_speaker
 
 TEXTS = ("md", "html", "json")
 CONTROLS = "\u2066\u2067\u2068\u2069"
@@ -122,6 +124,19 @@ def test_the_text_has_every_choice_and_every_reason(sheet, lang):
         assert text["prompt"]
         assert text["situation"]
         assert text["choices"][question.key] in text["right"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_shows_the_cards_that_the_mistake_takes_for_a_hand(lang):
+    speaker, shown = get_speaker(lang, isolates=False), 0
+    for question in make_sheet(Scope("omaha", "who-wins"), 5, 7).questions:
+        for wrong in SheetText(question, speaker).wrong:
+            for fact in grade(question, wrong.number - 1).reasons:
+                if fact.code == "why-misread":
+                    cards = [Card.from_code(code) for code in fact["cards"]]
+                    assert str(speaker.say(fact.code, player=fact["player"], cards=cards)) in wrong.why
+                    shown += 1
+    assert shown >= 5
 
 
 @needs_pango

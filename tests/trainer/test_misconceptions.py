@@ -13,22 +13,20 @@ from oddchip.wording.question_text import QuestionText
 from tests.dealing import random_showdown
 from tests.proofs import amount
 
-QUESTIONS = amount(100, 1000)
+QUESTIONS = 1000
 
 
 @pytest.mark.parametrize("code", MISCONCEPTIONS)
 def test_each_leads_astray_and_its_explanation_names_it(code: str) -> None:
     skills = [skill for skill in list_skills() if skill.misconception == code]
-    found = 0
     for seed in range(QUESTIONS):
         skill = skills[seed % len(skills)]
         question = generate(skill.kind, skill.variant, seed)
         for place, choice in enumerate(question.choices):
             if choice.misconceptions[:1] == (code,):
-                found += 1
-                if found == 1:
-                    _check_explanation(question, place, code)
-    assert found
+                _check_explanation(question, place, code)
+                return
+    pytest.fail(f"none of {QUESTIONS} questions offers it first")
 
 
 def _check_explanation(question: Question, place: int, code: str) -> None:

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 
@@ -32,10 +33,15 @@ PAIRS = sorted({(skill.kind, skill.variant) for skill in list_skills()})
 
 def of_kind(kind: str, count: int) -> Iterator[Question]:
     """Questions of a kind, its skills in turn."""
+    return (_one_of(kind, seed) for seed in range(count))
+
+
+# Enough for every question that is rendered in every language.
+@lru_cache(maxsize=1000)
+def _one_of(kind: str, seed: int) -> Question:
     skills = list_skills(kind)
-    for seed in range(count):
-        skill = skills[seed % len(skills)]
-        yield generate(kind, skill.variant, seed, skill.misconception)
+    skill = skills[seed % len(skills)]
+    return generate(kind, skill.variant, seed, skill.misconception)
 
 
 def check(question: Question) -> None:

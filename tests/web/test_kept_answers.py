@@ -1,9 +1,7 @@
 """Answers that are kept: asked once, forgotten when they failed, and waited for no longer than a request may."""
 
 import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -12,14 +10,7 @@ from oddchip.web.kept_answers import KeptAnswers, StillWorkingError
 from oddchip.web.settings import Limits
 from oddchip.web.worker_process import Task
 from oddchip.web.workers import WorkFaultError
-
-Answer = TypeVar("Answer")
-
-
-def finished(scenario: Coroutine[Any, Any, Answer]) -> Answer:
-    """What a scenario comes to; on a thread, since browsers of other tests may keep a loop running on this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, scenario).result()
+from tests.web.scenarios import finished
 
 
 class Pool:

@@ -15,7 +15,8 @@ def write_table(console: Console, headings: Sequence[str], rows: Sequence[Sequen
     if console.plain:
         for key, *values in rows:
             told = [f"{heading}: {value}" for heading, value in zip(headings[1:], values, strict=True) if value]
-            console.write(". ".join([key, *told]))
+            *before, last = (key, *told)
+            console.write(". ".join([*(part.removesuffix(".") for part in before), last]))
     elif console.on_terminal:
         _draw(console, headings, rows)
     else:

@@ -118,6 +118,15 @@ def audit(
     ``rules`` replaces the rules of every row; without it a row that departs from its own rules by an odd chip is tried
     under its room's. ``progress`` is called with the file and the number of rows done. Raises `RecordError` for a file
     that cannot be read.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> row = '{"variant": "holdem", "seats": [{"name": "A", "live": 1}], "recorded": {"paid": {"A": "2"}}}'
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "hands.jsonl")
+    ...     _ = file.write_text(row)
+    ...     report = audit([file])
+    >>> report.total, [finding.outcome.value for finding in report.findings]
+    (1, ['differs'])
     """
     report = AuditReport()
     for path in paths:

@@ -64,6 +64,13 @@ def read_recorded(path: Path) -> Iterator[Recorded | OddchipError]:
 
     A row that is no JSON object comes as the error that says so, with its ``file`` and its ``line`` or ``item``. Raises
     `RecordError` (``file-missing``, ``file-unreadable``).
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "hands.json")
+    ...     _ = file.write_text('[{"variant": "razz", "seats": [], "recorded": {"paid": {"A": "3"}}}]')
+    ...     [(row.variant, row.paid()) for row in read_recorded(file)]
+    [('razz', {'A': 3})]
     """
     try:
         text = path.read_text(encoding="utf-8-sig")

@@ -19,6 +19,8 @@ _WEIGHTS = tuple(
 )  # fmt: skip
 # Suit, then rank, as one number a card.
 _SUIT_FIRST = tuple(index % 4 << 4 | index // 4 for index in range(52))
+# Where the counter of each rank stands, the highest rank first.
+_PLACES = tuple((rank, _RANK_BITS * (rank - 2)) for rank in reversed(Rank))
 _RANK_MASK = (1 << _SUIT_SHIFT) - 1
 _ONE_SUIT = frozenset(5 << 4 * suit for suit in range(4))
 # A suit counter of five or more shows its highest bit once three are added to it.
@@ -82,14 +84,14 @@ class RankingSystem(ABC):
         weights = [_WEIGHTS[card.index] for card in cards]
         best: HandValue | None = None
         places: tuple[int, ...] = ()
-        seen: set[int] = set()
+        known = self._values
         for candidate in selection.candidates(len(hole), len(board)):
             a, b, c, d, e = candidate
             total = weights[a] + weights[b] + weights[c] + weights[d] + weights[e]
-            if total in seen:
-                continue
-            seen.add(total)
-            value = self._value(total)
+            # Asked here first, since a call costs more than the look.
+            value = known.get(total & _RANK_MASK | (total >> _SUIT_SHIFT in _ONE_SUIT) << _SUIT_SHIFT)
+            if value is None:
+                value = self._value(total)
             if best is None or value.strength > best.strength:
                 best, places = value, candidate
         if best is None:
@@ -128,8 +130,8 @@ class RankingSystem(ABC):
         key = total & _RANK_MASK | flush << _SUIT_SHIFT
         value = self._values.get(key)
         if value is None:
-            counts = {rank: total >> _RANK_BITS * (rank - 2) & 7 for rank in reversed(Rank)}
-            value = self.read({rank: count for rank, count in counts.items() if count}, flush=flush)
+            counts = {rank: count for rank, place in _PLACES if (count := total >> place & 7)}
+            value = self.read(counts, flush=flush)
             self._values[key] = value
         return value
 

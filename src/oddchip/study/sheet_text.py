@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from oddchip.trainer import Choice, Grade, Question
+from oddchip.trainer import Choice, Grade, Question, find_kind, find_misconception
 from oddchip.wording import Phrase, Speaker
 from oddchip.wording.question_text import QuestionText
 
 
 class WrongChoice(NamedTuple):
-    """A wrong choice: its number, its words, and the mistake that leads to it with the reason why it is one."""
+    """A wrong choice: its number, its words, and the mistake behind it: why it is one, and what it takes for a hand."""
 
     number: int
     text: str
@@ -88,6 +88,9 @@ class SheetText:
         }
 
     def _why(self, choice: Choice) -> str:
-        slip = f"slip-{choice.misconceptions[0]}"
+        code, asked = choice.misconceptions[0], self.question
+        misread = find_kind(asked.kind).misread(asked.situation, find_misconception(code), choice.answer)
+        slip = f"slip-{code}"
         why = self.speaker.attribute(slip, "why") or Phrase("")
-        return str(self.speaker.say("why-slip", slip=self.speaker.say(slip), why=why))
+        named = str(self.speaker.say("why-slip", slip=self.speaker.say(slip), why=why))
+        return " ".join([named, *self._text.explain(Grade(right=False, misconception=code, reasons=misread))])

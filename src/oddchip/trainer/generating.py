@@ -10,6 +10,7 @@ from oddchip.trainer.dealing import Dealer
 from oddchip.trainer.kinds import KINDS, TRAINED, Kind, find_kind
 from oddchip.trainer.misconceptions import MISCONCEPTIONS, Misconception
 from oddchip.trainer.question import ANY, Choice, Question, Situation, Skill
+from oddchip.trainer.reading import RIGHT
 from oddchip.variants import Variant, find_variant
 
 MOST_DEALS: Final = 4_000
@@ -18,8 +19,10 @@ _MOST_WRONG: Final = 4
 _ENOUGH_WRONG: Final = 3
 """Wrong choices with which a deal is good enough to be taken at once."""
 _PATIENCE: Final = 2
-"""How many times the deals that the first inviting one took are spent on one that invites more mistakes."""
+"""How many times the deals that the first inviting one took are spent on one that invites more mistakes ..."""
 _LEAST_MORE: Final = 20
+_MOST_MORE: Final = 60
+"""... within these bounds, so that a rare mistake does not make its question slow."""
 _WEIGHT_OF_CLOSENESS: Final = 60
 
 
@@ -113,7 +116,8 @@ def _invite(kind: Kind, variant: Variant, wanted: Misconception, dice: Random) -
         found = _attempt(kind, variant, wanted, dice)
         if found is not None and (best is None or len(found[1]) > len(best[1])):
             if best is None:
-                last = min(MOST_DEALS, (1 + _PATIENCE) * number + _LEAST_MORE)
+                more = min(max(_PATIENCE * number, _LEAST_MORE), _MOST_MORE)
+                last = min(MOST_DEALS, number + more)
             best = found
         if best is not None and (number >= last or len(best[1]) > min(_ENOUGH_WRONG, kind.most_choices - 1)):
             break
@@ -127,7 +131,8 @@ def _attempt(kind: Kind, variant: Variant, wanted: Misconception, dice: Random) 
     if situation is None:
         return None
     wrong = kind.read(situation, wanted)
-    if wrong is None:
+    # The right reading shares its hands with the mistaken one; the engine is asked once it is worth asking.
+    if wrong is None or wrong == kind.read(situation, RIGHT):
         return None
     key = kind.right(situation)
     if key is None or wrong == key:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from oddchip.variants import Half, Variant
 from oddchip.wording.forms import Phrase
 from oddchip.wording.speaker import Speaker
+from oddchip.wording.telling import half_forms
 
 _MessageOf = Callable[[Half], str]
 
@@ -74,7 +75,7 @@ def _by_half(variant: Variant, speaker: Speaker, message: _MessageOf) -> Phrase:
     if len(set(said)) == 1:
         return said[0]
     parts = [
-        speaker.say("variant-half", half=speaker.say(f"side-{half.key}"), value=value)
+        speaker.say("variant-half", half=speaker.form(half_forms(half.key)), value=value)
         for half, value in zip(variant.halves, said, strict=True)
     ]
     return Phrase(speaker.say("variant-between-halves").join(parts))

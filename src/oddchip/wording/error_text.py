@@ -47,8 +47,6 @@ def _argument(speaker: Speaker, code: str, name: str, value: Any) -> Any:
         case "letter":
             # The Unicode name of a letter begins with its alphabet; locales select on that.
             return str(value).partition(" ")[0].lower()
-        case "first" | "second" if code == _PLACED and isinstance(value, int):
-            return speaker.say("error-place-board", board=value)
-        case "first" | "second" if code == _PLACED and value == "dead":
-            return speaker.say("error-place-dead")
+        case "first" | "second" if code == _PLACED and (value == "dead" or isinstance(value, int)):
+            return speaker.say("error-place-dead" if value == "dead" else "error-place-board", board=value)
     return value if isinstance(value, int | str | Phrase) else str(value)

@@ -42,7 +42,12 @@ def count(noun: str, number: Any) -> Forms:
 
 
 def chips(amount: Any) -> Forms:
-    """An amount of chips, said in whatever case its place asks for."""
+    """An amount of chips, said in whatever case its place asks for.
+
+    >>> from oddchip.wording import get_speaker
+    >>> print(get_speaker("en", isolates=False).say("fact-dead-money", amount=chips(1)))
+    Dead money, 1 chip, joins the main pot.
+    """
     return count("chips", amount)
 
 

@@ -153,7 +153,7 @@ def say_part(speaker: Speaker, part: str) -> Phrase:
     """A half by its name, a board by its number."""
     if part.startswith("board-"):
         return speaker.say("odds-board", board=int(part.removeprefix("board-")))
-    return speaker.form(half_forms(part), "label")
+    return speaker.form(half_forms(part))
 
 
 def shortfalls(speaker: Speaker, answer: Equity | SettlementEquity) -> list[Phrase]:

@@ -1,6 +1,5 @@
 """The server as a user starts it: addresses, hosts, TLS, slow clients, signals, load."""
 
-import asyncio
 import json
 import os
 import re
@@ -23,6 +22,7 @@ from oddchip.web import create_app, protocol
 from tests import proofs
 from tests.web.api.conftest import LINE
 from tests.web.api.load import closed_loop, post
+from tests.web.scenarios import finished
 
 SETTLE = post("/api/v1/settle", json.dumps(LINE))
 
@@ -295,7 +295,7 @@ def test_memory_stays_flat_under_large_bodies(one_server):
 def test_it_settles_under_load(serve):
     server = serve("--workers", "2")
     seconds = proofs.amount(10, 60)
-    measured = asyncio.run(closed_loop(server.port, SETTLE, clients=16, seconds=seconds))
+    measured = finished(closed_loop(server.port, SETTLE, clients=16, seconds=seconds))
     assert measured.errors == 0
     assert measured.rate >= 400
     # Wider where other tests may run beside this one.

@@ -8,6 +8,7 @@ import pytest
 from oddchip.errors import OddchipError
 from oddchip.web.worker_process import Task
 from oddchip.web.workers import Wanted, Worker, WorkerPool, WorkFaultError
+from tests.web.scenarios import finished
 
 TASKS = "tests.web.api.slow_tasks"
 
@@ -93,4 +94,4 @@ def test_a_pool_that_is_full_says_so_and_closes_in_time():
         ended = await asyncio.gather(*running, return_exceptions=True)
         assert all(isinstance(error, BaseException) for error in ended)
 
-    asyncio.run(scenario())
+    finished(scenario())

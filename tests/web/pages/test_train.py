@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from oddchip.cli import main
 from oddchip.study import Lesson, Scope, Store
 from oddchip.study.visitors import visitor_name
-from oddchip.trainer import KINDS, TRAINED, find_question, list_skills
+from oddchip.trainer import KINDS, TRAINED, find_question, grade, list_skills
 from oddchip.web import Settings, create_app
 from oddchip.web.pages.train.learner import COOKIE
 from oddchip.web.settings import LOOPBACK_NAMES, Limits
@@ -320,6 +320,19 @@ def test_a_wrong_answer_names_the_mistake_that_leads_to_it(visit: Maker) -> None
     total = client.get("/en/train?view=sum").text
     assert "Correct answers: <bdi>0</bdi> of <bdi>1</bdi>." in total
     assert "Mistakes in this round" in total
+
+
+def test_a_wrong_answer_shows_the_cards_that_the_mistake_takes_for_a_hand(visit: Maker) -> None:
+    client, shown = visit(), 0
+    begin(client, 20, kind="name-the-hand")
+    for _ in range(20):
+        question = find_question(asked(client))
+        wrong = next(at for at, choice in enumerate(question.choices) if choice.misconceptions)
+        page = client.get(answer(client, wrong).headers["location"]).text
+        expected = sum(fact.code == "why-misread" for fact in grade(question, wrong).reasons)
+        assert page.count("Read that way, the hand of ") == expected
+        shown += expected
+    assert shown
 
 
 def test_a_round_that_cannot_be_is_refused_on_the_same_screen(visit: Maker, path: Path) -> None:

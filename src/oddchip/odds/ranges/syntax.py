@@ -26,7 +26,7 @@ _SEPARATORS: Final = frozenset(" ,")
 _NUMBER: Final = re.compile(r"(\d{1,40}(?:\.\d{1,40})?|\.\d{1,40})(?:/(\d{1,40}))?", re.ASCII)
 # A colon before a number sets a weight: no hand has a quotient in it, or begins with 0 or 1 but one typed with a 10.
 _WEIGHT: Final = re.compile(r"[0.+-]|1(?!0)|\d+/")
-WEIGHT_EXAMPLE: Final = "QQ:0.5 or QQ@50"
+WEIGHT_EXAMPLE: Final = "QQ:0.5"
 
 
 class Forms(Protocol[Hands]):

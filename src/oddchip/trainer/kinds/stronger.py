@@ -10,7 +10,7 @@ from oddchip.trainer.dealing import NAMES, Dealer
 from oddchip.trainer.kinds.kind import Kind, half_of, likeness
 from oddchip.trainer.kinds.who_wins import winners_answer
 from oddchip.trainer.question import Situation
-from oddchip.trainer.reading import RIGHT, Reading, Seen, seen_as
+from oddchip.trainer.reading import RIGHT, Reading, Seen, best_seen
 from oddchip.variants import Variant
 
 
@@ -93,7 +93,7 @@ def _seen(situation: Situation, reading: Reading) -> dict[str, Seen]:
     """Each hand as a reading sees it: all of its cards are there to be chosen from, in any game."""
     ruled = replace(reading.rule(half_of(situation)), selection=ANY_FIVE)
     return {
-        name: reading.look(seen_as(ruled.system, ruled.system.best(ANY_FIVE, cards, ())), ruled, cards, ())
+        name: reading.look(best_seen(ruled.system, ANY_FIVE, cards), ruled, cards, ())
         for name, cards in zip(NAMES, situation.hands, strict=False)
     }
 

@@ -3,7 +3,7 @@
 from oddchip.trainer.reading.chances import OutsView
 from oddchip.trainer.reading.dividing import DividedPot, Division, divide
 from oddchip.trainer.reading.reading import DIRECT_DRAWS, RIGHT, Part, Reading
-from oddchip.trainer.reading.seen import Look, Seen, imagined, seen_as
+from oddchip.trainer.reading.seen import Look, Seen, best_seen, imagined, seen_as
 
 __all__ = [
     "DIRECT_DRAWS",
@@ -15,6 +15,7 @@ __all__ = [
     "Part",
     "Reading",
     "Seen",
+    "best_seen",
     "divide",
     "imagined",
     "seen_as",

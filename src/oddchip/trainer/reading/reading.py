@@ -12,7 +12,7 @@ from oddchip.showdown import Showdown
 from oddchip.showdown.hands import Hands
 from oddchip.showdown.odd_order import OddOrder
 from oddchip.trainer.reading.chances import OutsView
-from oddchip.trainer.reading.seen import Seen, seen_as
+from oddchip.trainer.reading.seen import Seen, best_seen
 from oddchip.variants import Half, Variant
 
 Holdings = Mapping[str, tuple[Card, ...]]
@@ -51,7 +51,8 @@ class Reading:
     def hand(self, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
         """The best hand."""
         ruled = self.rule(half)
-        return self.look(seen_as(ruled.system, ruled.best(hole, board)), ruled, hole, board)
+        own = tuple(hole[ruled.selection.hole])
+        return self.look(best_seen(ruled.system, ruled.selection, own, tuple(board)), ruled, hole, board)
 
     def look(self, seen: Seen, half: Half, hole: Sequence[Card], board: Sequence[Card]) -> Seen:
         """What is looked at, and in which order; the cards are for those who look further than the rules."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from oddchip.cards import Card, Rank
-from oddchip.ranking import HandCategory, HandValue, MadeHand, RankingSystem, compare_hands
+from oddchip.ranking import HandCategory, HandValue, MadeHand, RankingSystem, Selection, compare_hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,21 @@ def seen_as(system: RankingSystem, hand: MadeHand) -> Seen:
         else:
             looks.append(Look(step.part, step.index, shown.letter, _number(system, shown)))
     return Seen(hand.category.value, hand.cards, hand.value.ranks, hand.category.kickers, tuple(looks), hand)
+
+
+# The readings of a deal differ in one step, so that most of them begin with the same hand; a deal has some dozens.
+@lru_cache(maxsize=1024)
+def best_seen(
+    system: RankingSystem, selection: Selection, hole: tuple[Card, ...], board: tuple[Card, ...] = ()
+) -> Seen:
+    """The best hand that a selection allows, looked at as the rules say.
+
+    >>> from oddchip.cards import parse_cards
+    >>> from oddchip.ranking import ANY_FIVE, HIGH
+    >>> best_seen(HIGH, ANY_FIVE, parse_cards("Ad Qc"), parse_cards("Qs 9h 6d 4c 2s")).category
+    'pair'
+    """
+    return seen_as(system, system.best(selection, hole, board))
 
 
 def imagined(system: RankingSystem, category: HandCategory, cards: Sequence[Card], hole: Sequence[Card]) -> Seen:

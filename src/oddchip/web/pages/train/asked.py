@@ -40,8 +40,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is said to an answer: the verdict, the mistake that was made, if any, and the reasons; the showdown settled
-    as a picture and step by step, where there is one to settle."""
+    """What is said to an answer: the verdict, the mistake that was made, if any, with the cards that it takes for a
+    hand, and the reasons; the showdown settled as a picture and step by step, where there is one to settle."""
 
     is_right: bool
     verdict: Markup
@@ -85,7 +85,8 @@ def tell_answer(question: Question, voice: PageVoice, answer: Answer) -> Told:
     else:
         first, *rest = grade(question, made).reasons
         (verdict,), (verdict_text,) = _explain(text, (first,)), _explain(plain, (first,))
-        mistake = _explain(text, tuple(fact for fact in rest if fact.code == "why-slip"))
+        # What was wrong stands before the reasons of the right answer.
+        mistake = _explain(text, tuple(rest[: len(rest) - len(reasons)]))
     showdown = settled_showdown(question)
     steps = None if showdown is None else Markup(explain(showdown, lang=voice.lang, detail="teach", format="html"))
     drawn = None

@@ -29,8 +29,8 @@ error-unseen-card = ?? — неизвестная карта, а здесь н�
 error-hand-count = Карт указано: { $given }, нужно: { $expected } ({ $variant }).
 error-holding-count = { $player }: карманных карт { $given }, в этой игре ({ $variant }) нужно { $expected }.
 error-holding-or-stake =
-    { $player }: { $number } — это ставка или достоинство карты? Карманных карт { $given }, в этой игре ({ $variant }) нужно { $expected }.
-    Если это карта, добавьте масть; если ставка — недостающую карту.
+    { $player }: { $number } — это вклад или достоинство карты? Карманных карт { $given }, в этой игре ({ $variant }) нужно { $expected }.
+    Если это карта, добавьте масть; если вклад — недостающую карту.
 error-holding-parts = { $player }: в этой игре ({ $variant }) карманные карты записывают как { $expected }, группы разделяет косая черта.
 error-board-count = Карт на борде: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
 error-boards-count = Бордов указано: { $given }, в этой игре ({ $variant }) нужно: { $expected }.
@@ -66,16 +66,16 @@ error-option-value = Значение «{ $given }» не подходит дл�
 ## Вскрытие
 
 error-no-seats = За столом никого нет: не указано ни одного места.
-error-stakes-missing = { $player }: ставка не указана, а у других мест она есть. Укажите все ставки или ни одной.
-error-pot-and-stakes = Ставки вместе дают { $total }, а банк указан другой: { $pot }.
+error-stakes-missing = { $player }: вклад не указан, а у других мест он есть. Укажите все вклады или ни одного.
+error-pot-and-stakes = Вклады вместе дают { $total }, а банк указан другой: { $pot }.
 error-negative-amount = { $player }: { $given } — меньше нуля.
-error-declared-mixed = { $player }: названный порядок рук (#) и карты нельзя смешивать.
-error-declared-split = В этой игре ({ $variant }) банк делят на части, одного порядка рук (#) мало. Укажите карты.
+error-declared-mixed = { $player }: места рук по силе (#) и карты в одной раздаче не смешивают.
+error-declared-split = В этой игре ({ $variant }) банк делят на части, одних мест по силе (#) мало. Укажите карты.
 
 ## Расчёт
 
 error-no-live-hand = Все руки сброшены или не открыты: выиграть некому.
-error-nothing-at-stake = Банк пуст: все ставки равны нулю.
+error-nothing-at-stake = Банк пуст: все вклады равны нулю.
 error-button-missing =
     Нечётная фишка { $pot ->
         [main] основного банка
@@ -83,7 +83,7 @@ error-button-missing =
     } достаётся первому выигравшему месту слева от баттона, а баттон не отмечен. Поставьте * перед именем или добавьте { $suggestion }.
 error-rake-too-large = Рейк { $rake } больше, чем есть в банках ({ $total }).
 error-verify-waits = Выплаты не проверить: один из банков зависит от неизвестных карт. Карты неизвестны: { $players }.
-error-verify-no-chips = Выплаты не проверить: не указаны ни ставки, ни банк.
+error-verify-no-chips = Выплаты не проверить: не указаны ни вклады, ни банк.
 error-payout-unknown = { $player }: за этим столом такого имени нет.
 
 ## Названия
@@ -109,13 +109,13 @@ error-range-tail = «{ $given }» после руки в диапазоне ни
 error-range-bracket = «{ $given }»: скобка не закрыта, не открыта или пуста. Попробуйте: { $suggestion }.
 error-range-pair-suited = «{ $given }»: две карты пары не бывают одной масти. Попробуйте: { $suggestion }.
 error-range-ends =
-    От { $first } до { $last } — не ряд. У обоих концов должна быть одна старшая карта или один разрыв и одна пометка: s, o или никакой.
+    От { $first } до { $last } — не ряд. У обоих концов должна совпадать старшая карта или разрыв между картами, а ещё пометка: s, o или никакой.
     Попробуйте: { $suggestion }.
 error-range-weight = «{ $given }» — не вес. Пишите число от 0 до 1 после : или проценты от 0 до 100 после @, например { $suggestion }.
 error-range-percent = «{ $given }» — не доля рук. Пишите число не больше 100: { $suggestion }.
 error-range-percent-game = «{ $given }»: для этой игры ({ $variant }) нет порядка всех стартовых рук. Назовите сами руки.
 error-range-card-count = «{ $given }» — слишком много карт: { $count }. В этой игре ({ $variant }) сдают { $expected }.
-error-range-game = Диапазоны стартовых рук бывают в играх с бордом и одной рукой у игрока, а эта игра не такая ({ $variant }).
+error-range-game = Диапазоны стартовых рук есть только в играх с бордом и одной рукой у игрока, а эта игра не такая ({ $variant }).
 error-ranges-differ = Диапазоны двух разных игр нельзя соединить: { $first } и { $second }.
 error-rank-not-in-deck = Достоинства { $given } нет в колоде этой игры ({ $variant }; карт в колоде: { $size }).
 error-outs-board = Карт на борде: { $given }. Дро и ауты считают на флопе или тёрне, когда карт три или четыре.
@@ -133,7 +133,7 @@ error-wrong-type = { $path }: значение «{ $given }» не подход�
 
 ## Файлы и установка
 
-error-file-missing = { $path }: такого файла нет. (В строке вскрытия есть знак |.)
+error-file-missing = { $path }: такого файла нет. А в строке вскрытия должен быть знак |.
 error-file-unreadable = { $path }: файл не читается как текст UTF-8.
 error-file-unwritable = { $path }: записать в этот файл нельзя.
 error-picture-one = { $path }: сюда помещается рисунок одного вскрытия. Если вскрытий несколько, пишите { $suggestion }: вместо {"{n}"} будет номер вскрытия.
@@ -154,7 +154,7 @@ error-no-kernel = Нет вычислительного ядра для сист
 ## HTTP
 
 error-not-utf8 = Тело запроса — не текст в UTF-8.
-error-media-type = Тело типа «{ $given }» здесь не читается. Подходит: { $expected }.
+error-media-type = Данные типа «{ $given }» здесь не принимаются. Подходит: { $expected }.
 error-body-too-large = Тело запроса длиннее допустимого. Предел в байтах: { $most }.
 error-address-too-long = Адрес длиннее допустимого. Предел в байтах: { $most }.
 error-too-many = Указано: { $given }; допускается не больше: { $most }.
@@ -162,10 +162,10 @@ error-text-too-long = Слишком длинный текст: знаков { $
 error-host-unknown = На имя «{ $given }» этот сервер не отвечает.
 error-cross-site = Эта форма отправлена с чужой страницы. Откройте страницу этого сервера и отправьте её оттуда.
 error-not-found = По этому адресу ничего нет.
-error-method-not-allowed = { $given } здесь не выполняется. Подходит: { $known }.
+error-method-not-allowed = Запрос { $given } здесь не принимается. Подходит: { $known }.
 error-job-unknown = Задачи «{ $given }» нет. Завершённая задача хранится некоторое время, затем удаляется.
 error-job-stopped = Работа остановлена раньше, чем появился результат.
-error-work-too-long = Нужно больше { $seconds } с работы: расчёт остановлен.
+error-work-too-long = Расчёт занял бы больше { $seconds } с и потому остановлен.
 error-server-busy = Сервер занят. Повторите через { $seconds } с.
 error-server-fault = На сервере произошла ошибка. Она записана в журнал.
 error-port-taken = Порт { $port } на { $host } открыть нельзя. Возможно, он занят: укажите другой через --port.
@@ -182,5 +182,5 @@ error-exact-and-sampled = Параметр «{ $option }» относится к
 error-odds-option = «{ $given }» не подходит для { $option }; нужно: { $expected }.
 error-too-few-cards = На этой стадии ({ $stage }) карт { $given }: руку из них не составить.
 error-range-too-wide = { $given }: рук { $combos }, перечислить их по одной нельзя; допустимо не больше { $most }.
-error-declared-odds = { $player }: объявленное место ничего не говорит о будущих картах.
+error-declared-odds = { $player }: место по силе (#) ничего не говорит о будущих картах.
 error-community-card = { $variant }: в расчёте шансов общая карта не поддерживается.

@@ -33,10 +33,10 @@ figure-lost-category = { $winner }: { $other ->
    *[other] { $best } старше { $other-gen }
 }
 figure-lost-rank = { $winner }: { $best } старше { $other-gen }
-figure-lost-kicker = { $winner }: { $best } старше { $other-gen }, это кикер
+figure-lost-kicker = { $winner }: кикер { $best } старше { $other-gen }
 figure-lost-low-category = { $winner }: { $best-low } лучше, чем { $other-low }
 figure-lost-low = { $winner }: { $best } младше { $other-gen }
-figure-legend-raised = карта выше: играет
+figure-legend-raised = поднята: играет
 figure-legend-idle = бледная: не играет
 figure-legend-hole = из руки
 figure-legend-decides = решающая карта
@@ -93,6 +93,7 @@ figure-kickers-row = { $category }: { $count }.
 figure-outs-title = Дро и ауты
 figure-outs-hole = На руках
 figure-outs-count = { $count ->
+    [0] аутов нет
     [one] { $count } аут
     [few] { $count } аута
     [many] { $count } аутов

@@ -15,14 +15,14 @@ deals-gen = { $count ->
 
 odds-random = случайная рука
 odds-player = { $player }: победа { $win }, ничья { $tie }, поражение { $lose }; эквити { $equity }.
-odds-player-sampled = { $player }: победа { $win }, ничья { $tie }, поражение { $lose }; эквити { $equity } ± { $margin } п. п.
+odds-player-sampled = { $player }: победа { $win }, ничья { $tie }, поражение { $lose }; эквити { $equity } ± { $margin } п. п.
 odds-player-split = { $player }: весь банк { $win }, часть банка { $tie }, ничего { $lose }; четверть банка { $quarter }; эквити { $equity }.
-odds-player-split-sampled = { $player }: весь банк { $win }, часть банка { $tie }, ничего { $lose }; четверть банка { $quarter }; эквити { $equity } ± { $margin } п. п.
+odds-player-split-sampled = { $player }: весь банк { $win }, часть банка { $tie }, ничего { $lose }; четверть банка { $quarter }; эквити { $equity } ± { $margin } п. п.
 odds-part = { $player }, { $part }: без дележа { $win }, с дележом { $tie }.
 odds-board = борд { $board }
 odds-exact = Точный перебор: { $deals }.
 odds-exact-weighted = Точный перебор всех раздач для каждого сочетания рук, с весами из диапазонов.
-odds-sampled = Оценка по выборке: { $deals }, зерно генератора { $seed }. Знак ± — погрешность при доверительной вероятности 95 %.
+odds-sampled = Оценка по выборке: { $deals }, зерно генератора { $seed }. Знак ± — погрешность при доверительной вероятности 95 %.
 odds-interrupted = Расчёт прерван: это оценка по раздачам, которые успели пройти.
 odds-error-missed = После { $deals-gen } стандартная ошибка всё ещё { $reached }, а задано { $wanted }.
 odds-given = Условия: { $conditions }.
@@ -41,7 +41,7 @@ odds-pot-share = { $player } { $equity }
 odds-pot-share-sampled = { $player } { $equity } ± { $margin }
 odds-expected = Ожидание по всем банкам: { $shares }.
 odds-expected-share = { $player } { $amount }
-odds-refund = Не уравнено и возвращается, { $player }: { $amount }.
+odds-refund = Возврат неуравненной ставки: { $player }, { $amount }.
 odds-no-cards = Карты здесь ничего не решают.
 
 chances-half = { $half }:
@@ -67,22 +67,22 @@ outs-none = Аутов среди { $unseen-gen } нет.
 outs-chance = На следующей карте { $next }, к риверу { $river }; правило двух и четырёх даёт { $rule } и { $double }.
 outs-chance-one = На следующей карте { $next }; правило двух даёт { $rule }.
 outs-ties = Карты, дающие ничью: { $cards }.
-outs-tainted = Не ауты, хотя и улучшают руку, потому что чужую улучшают больше: { $cards }.
+outs-tainted = Не ауты, потому что улучшают руку, но чужую ещё больше: { $cards }.
 outs-draw = { $draw }: { $cards }.
 outs-draw-runners = { $draw }: нужны обе следующие карты, { $chance }.
 outs-draw-name = { $code ->
-    [straight-flush-draw] Дро до стрит-флеша
-    [quads-draw] Дро до каре
+    [straight-flush-draw] Дро на стрит-флеш
+    [quads-draw] Дро на каре
     [flush-draw] Флеш-дро
     [nut-flush-draw] Натсовое флеш-дро
-    [full-house-draw] Дро до фулл-хауса
+    [full-house-draw] Дро на фулл-хаус
     [open-ended] Двустороннее стрит-дро
     [double-gutshot] Двойной гатшот
-    [wrap] Врэп
+    [wrap] Врап
     [gutshot] Гатшот
-    [set-draw] Дро до сета
-    [trips-draw] Дро до трипса
-    [two-pair-draw] Дро до двух пар
+    [set-draw] Дро на сет
+    [trips-draw] Дро на трипс
+    [two-pair-draw] Дро на две пары
     [overcards] Оверкарты
     [backdoor-flush-draw] Бэкдорное флеш-дро
     [low-draw] Дро на лоу
@@ -93,7 +93,7 @@ outs-draw-name = { $code ->
 outs-runouts = В итоге: победа { $win }, ничья { $tie }, поражение { $lose }; { $deals }.
 
 range-size = { $range }: { $combos } из { $all } стартовых рук, { $share }.
-range-weighted = С учётом весов: { $weight } рук, { $share }.
+range-weighted = С учётом весов: рук — { $weight }, { $share }.
 
 ## Командная строка
 
@@ -143,8 +143,8 @@ cli-option-budget = Сколько шагов можно потратить на
 cli-metavar-stage = СТАДИЯ
 cli-option-stage = Когда смотрим на руку: final, next-card, flop, turn или river.
 cli-option-known = Известная рука другого игрока; параметр можно повторять.
-cli-option-random-cards = Столько случайных карт, от пяти до семи; играют любые пять.
-cli-option-against = Рука, которую надо обойти; тогда считаются карты, выводящие вперёд.
+cli-option-random-cards = Взять столько случайных карт, от пяти до семи; играют любые пять.
+cli-option-against = Рука, которую надо побить; тогда считаются карты, выводящие вперёд.
 cli-metavar-mode = РЕЖИМ
-cli-option-mode = Что считать аутом. При improve это карта, повышающая категорию руки; при win это карта, после которой рука обгоняет руки из --against. Если не указано: с --against это win, иначе improve.
+cli-option-mode = Что считать аутом. При improve это карта, повышающая категорию руки; при win это карта, после которой рука бьёт руки из --against. Если не указано: с --against это win, иначе improve.
 cli-option-variant = Игра; по умолчанию холдем.
