@@ -51,7 +51,7 @@ def test_the_button_prints_once_the_picture_is_there(open_page: Opener) -> None:
         }"""
     )
     page.locator('[data-tool="print"]').click()
-    page.wait_for_function("window.printed === true")
+    wait_until(lambda: page.evaluate("window.printed === true"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
