@@ -67,6 +67,9 @@ def test_a_round_goes_on_after_the_end_of_input(run):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
+@pytest.mark.skipif(
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN, reason="interrupts are ignored here, as by nohup"
+)
 def test_a_round_goes_on_after_ctrl_c(run):
     command = [sys.executable, "-m", "oddchip", "quiz", "--count", "5"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as quiz:

@@ -194,6 +194,13 @@ def test_a_pot_without_a_size_is_shared_in_fractions() -> None:
     assert {"A 1/2", "B 1/2", "wins half the pot"} <= set(texts(to_svg(settlement)))
 
 
+def test_the_whole_of_a_pot_without_a_size_needs_the_name_alone() -> None:
+    shown = texts(to_svg(settle(parse_showdown("holdem | 5s 6d 7c 8h 9s | Ann: Tc 2d | Bob: Ad Kc"))))
+    assert "wins the pot" in shown
+    assert shown.count("Ann") == 2  # at its seat, and at the pot
+    assert not [said for said in shown if said.startswith("Ann ")]
+
+
 def test_a_pot_that_waits_says_for_whom() -> None:
     assert texts(to_svg(settled("unseen"))).count("Waits for the cards of C") == 2
 

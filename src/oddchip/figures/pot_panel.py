@@ -1,6 +1,7 @@
 """The panel of the pots: a stack each, who contends, who gets which part, odd chips, refunds and rake."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from oddchip.figures.canvas import Box, Paint
@@ -114,11 +115,17 @@ class PotArtist:
         return x
 
     def _tag(self, award: Award, player: str, room: float) -> tuple[str, str]:
-        """A winner with the share, and the odd chip in it in words (empty if there is none)."""
+        """A winner with the share, and the odd chip in it in words (empty if there is none).
+
+        Who takes the whole of a pot of no stated size needs no share beside the name.
+        """
         voice = self.sheet.voice
+        share = award.shares[player]
+        if isinstance(share, Fraction) and share == 1:
+            return Phrase(shorten_text(voice.speaker.name(player), room - 24, 13, bold=True)), ""
         odd = total([chip.amount for chip in award.odd_chips if chip.player == player])
         said = voice.say("odd", amount=voice.short_amount(odd)) if odd else ""
-        amount = voice.short_amount(award.shares[player])
+        amount = voice.short_amount(share)
         taken = text_width(f"{amount} — ", 13, bold=True) + 24
         name = Phrase(shorten_text(voice.speaker.name(player), room - taken, 13, bold=True))
         return voice.say("share", player=name, amount=amount), said

@@ -49,7 +49,7 @@ class Voice:
     def short_amount(self, share: Share) -> Phrase:
         """The same without a noun, where it is plain what is counted."""
         if isinstance(share, Fraction):
-            return Phrase(self.speaker.isolate(f"{share.numerator}/{share.denominator}" if share != 1 else "1"))
+            return Phrase(self.speaker.isolate(f"{share.numerator}/{share.denominator}"))
         return self.amount(share) if self.currency is not None else self.speaker.number(share)
 
     def game(self, variant: str) -> Phrase:
