@@ -1,18 +1,18 @@
 """What is the chance?"""
 
+from fractions import Fraction
+
 from oddchip.showdown import Fact
 from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.how_many_outs import behind, counts_outs
-from oddchip.trainer.kinds.kind import Kind, ratio
+from oddchip.trainer.kinds.chasing import Chasing
 from oddchip.trainer.question import Situation, answer
-from oddchip.trainer.reading import RIGHT, Reading
+from oddchip.trainer.reading import RIGHT, OutsView, Reading
 from oddchip.trainer.reading.chances import look_ahead
-from oddchip.variants import Half, Variant
 
 _MOST_OUTS = 15
 
 
-class Chance(Kind):
+class Chance(Chasing):
     """How likely is an out, by the next card or by the river? Counted over the unseen cards, exactly."""
 
     key = "chance"
@@ -20,14 +20,8 @@ class Chance(Kind):
         "out-of-the-whole-deck", "known-cards-as-unseen", "odds-for-chance", "chances-add-up", "one-card-for-two",
     )  # fmt: skip
 
-    def fits(self, variant: Variant) -> bool:
-        return counts_outs(variant)
-
-    def asks(self, half: Half) -> bool:
-        return not half.system.low
-
     def deal(self, dealer: Dealer) -> Situation | None:
-        return behind(dealer, to_come=dealer.dice.choice((1, 2)))
+        return self.behind(dealer, to_come=dealer.dice.choice((1, 2)))
 
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         view = look_ahead(situation)
@@ -36,9 +30,8 @@ class Chance(Kind):
         chance = reading.chance(view)
         return answer("chance", {"fraction": f"{chance.numerator}/{chance.denominator}"})
 
-    def closeness(self, situation: Situation, reading: Reading) -> float:
-        view = look_ahead(situation)
-        return ratio(RIGHT.chance(view), reading.chance(view))
+    def amount(self, view: OutsView, reading: Reading) -> Fraction:
+        return reading.chance(view)
 
     def prompt(self, situation: Situation) -> Fact:
         view = look_ahead(situation)

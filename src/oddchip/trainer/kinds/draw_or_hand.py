@@ -20,7 +20,6 @@ class DrawOrHand(Kind):
     invites = (
         "draw-is-a-hand", "backdoor-is-a-draw", "three-in-a-row-is-a-draw", "gutshot-is-open-ended",
         "gutshot-is-no-draw", "one-draw-only", "board-pair-for-nobody", "ace-bridges", "holdem-in-omaha",
-
     )  # fmt: skip
 
     def fits(self, variant: Variant) -> bool:

@@ -1,18 +1,18 @@
 """Which cards are outs?"""
 
+from typing import Final
+
 from oddchip.showdown import Fact
-from oddchip.trainer.dealing import Dealer
-from oddchip.trainer.kinds.how_many_outs import behind, counts_outs, outs_reasons
-from oddchip.trainer.kinds.kind import Kind, ratio
+from oddchip.trainer.kinds.chasing import Chasing
 from oddchip.trainer.question import Situation, answer
-from oddchip.trainer.reading import RIGHT, Reading
+from oddchip.trainer.reading import Reading
 from oddchip.trainer.reading.chances import look_ahead
-from oddchip.variants import Half, Variant
 
-_MOST = 12
+_MOST: Final = 12
+"""Longer lists are no fun to read."""
 
 
-class WhichOuts(Kind):
+class WhichOuts(Chasing):
     """Which next cards put this player ahead of a known hand?"""
 
     key = "which-outs"
@@ -21,27 +21,10 @@ class WhichOuts(Kind):
         "own-pair-wins",
     )  # fmt: skip
 
-    def fits(self, variant: Variant) -> bool:
-        return counts_outs(variant)
-
-    def asks(self, half: Half) -> bool:
-        return not half.system.low
-
-    def deal(self, dealer: Dealer) -> Situation | None:
-        return behind(dealer)
-
     def read(self, situation: Situation, reading: Reading) -> Fact | None:
         view = look_ahead(situation)
         cards = [card.code for card in reversed(reading.out_cards(view))]
-        # Longer lists are no fun to read.
         return answer("cards", {"cards": cards}) if view.winning and 0 < len(cards) <= _MOST else None
-
-    def closeness(self, situation: Situation, reading: Reading) -> float:
-        view = look_ahead(situation)
-        return ratio(RIGHT.count_outs(view), reading.count_outs(view))
 
     def prompt(self, situation: Situation) -> Fact:
         return Fact("ask-which-outs", {"player": situation.player, "rival": situation.rival})
-
-    def reasons(self, situation: Situation) -> tuple[Fact, ...]:
-        return outs_reasons(situation)
